@@ -40,7 +40,7 @@ export class ShareEventPage {
   }
 
   async expectReview(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: 'Check what will change' })).toBeFocused();
+    await expect(this.page.getByRole('heading', { name: 'Check the changes' })).toBeFocused();
   }
 
   async record(act = 'Record event'): Promise<void> {

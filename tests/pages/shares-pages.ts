@@ -21,7 +21,7 @@ export class SharesPages {
       .getByRole('navigation', { name: 'Registers of the company' })
       .getByRole('link', { name: 'Shares', exact: true })
       .click();
-    await this.expectPage('Classes and capital');
+    await this.expectPage('Share classes');
   }
 
   /** From one page of the share register to another. */
@@ -45,13 +45,13 @@ export class SharesPages {
       await this.page.getByRole('menuitem', { name: model, exact: true }).click();
     }
     await this.page.getByRole('button', { name: 'Record class' }).click();
-    await this.expectPage('Classes and capital');
+    await this.expectPage('Share classes');
   }
 
   /** The form of an allotment, with the way in for a spreadsheet open. */
   async openSpreadsheet(companyId: string): Promise<void> {
     await this.page.goto(`/company/shares/allotment?company=${companyId}`);
-    await this.page.getByRole('button', { name: 'Take many from a spreadsheet' }).click();
+    await this.page.getByRole('button', { name: 'Import from spreadsheet' }).click();
     await expect(this.page.getByRole('heading', { name: 'From a spreadsheet' })).toBeVisible();
   }
 
@@ -62,9 +62,9 @@ export class SharesPages {
 
   /** Pastes rows of a spreadsheet into the allotment that is open. */
   async takeRows(rows: readonly (readonly string[])[]): Promise<void> {
-    await this.page.getByRole('button', { name: 'Take many from a spreadsheet' }).click();
+    await this.page.getByRole('button', { name: 'Import from spreadsheet' }).click();
     await this.page.getByLabel('Or paste the rows').fill(rows.map((row) => row.join('\t')).join('\n'));
-    await this.page.getByRole('button', { name: 'Take the rows' }).click();
+    await this.page.getByRole('button', { name: 'Import rows' }).click();
   }
 
   /** A row of the list of allottees. */

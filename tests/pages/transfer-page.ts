@@ -33,8 +33,8 @@ export class TransferPage {
 
   /** Fills the form in; what is not paid for is a gift. */
   async typeTransfer({ from, to, shares, consideration, on }: TypedTransfer): Promise<void> {
-    await this.choose('Who transfers the shares', from);
-    await this.choose('Who the shares go to', to);
+    await this.choose('Transferor', from);
+    await this.choose('Transferee', to);
     await this.page.getByLabel('Number of shares').fill(shares);
     if (consideration === undefined) await this.page.getByRole('radio', { name: /^Gift/ }).check();
     else await this.page.getByRole('textbox', { name: 'Consideration' }).fill(consideration);
@@ -52,7 +52,7 @@ export class TransferPage {
 
   async review(): Promise<void> {
     await this.page.getByRole('button', { name: 'Review the transfer' }).click();
-    await expect(this.page.getByRole('heading', { name: 'Check what will change' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Check the changes' })).toBeVisible();
   }
 
   async record(act = 'Record transfer'): Promise<void> {

@@ -47,7 +47,7 @@ async function planSubdivision(page: Page): Promise<void> {
   await events.enter('How many shares each becomes', '10');
   await events.enter('Day of the sub-division', '20 11 2026');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Check what will change' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check the changes' })).toBeVisible();
 }
 
 async function splitCertificate(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ const reports = [
   'Officers across companies',
   'People with significant control across companies',
   'Filings in a period',
-  'Share capital and tie-out',
+  'Share capital and reconciliation',
 ];
 
 const open = async (page: Page, title: string) => {

@@ -33,7 +33,7 @@ test.describe('A wrong allotment', () => {
     await page.getByRole('checkbox', { name: 'Allotted under an employees’ share scheme' }).check();
     await page.getByRole('button', { name: 'Change the line' }).click();
     await page.getByRole('button', { name: 'Review allotment' }).click();
-    await expect(page.getByRole('heading', { name: 'Check what will change' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check the changes' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Stone: Ordinary 40 shares 45 shares/ })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Green: Ordinary/ })).toBeHidden();
     await expect(page.getByText(/^45 of the shares go under an employees’ share scheme/)).toBeVisible();

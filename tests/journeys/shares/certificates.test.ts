@@ -49,7 +49,7 @@ test.describe('The certificates of a company', () => {
     const companyId = await giveCertificates(clerk, bakery);
     const page = await signIn(people.main);
     await page.goto(`/company/shares/certificates?company=${companyId}`);
-    await expect(page.getByText('3 live of 3')).toBeVisible();
+    await expect(page.getByText('3 current of 3')).toBeVisible();
     await expectAccessible(page, 'the register of certificates');
     const tabs = page.getByRole('navigation', { name: 'Pages of the share register' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -85,8 +85,8 @@ test.describe('The certificates of a company', () => {
     await dialog.getByRole('textbox', { name: /Who gave the indemnity/ }).fill('Alice Green');
     await dialog.getByRole('button', { name: 'Issue duplicate' }).click();
     await expect(dialog).toBeHidden();
-    await expect(rowOf(page, 4)).toContainText('Live');
-    await page.getByRole('button', { name: /Ended certificates/ }).click();
+    await expect(rowOf(page, 4)).toContainText('Current');
+    await page.getByRole('button', { name: /Cancelled certificates/ }).click();
     await expect(rowOf(page, 1)).toContainText('Lost');
     await expect(rowOf(page, 1)).toContainText('Alice Green');
   });

@@ -84,7 +84,7 @@ test.describe('Events of shares', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Record an event', level: 2 })).toBeVisible();
     await page.goForward();
-    await page.getByRole('link', { name: 'Show classes and capital' }).click();
+    await page.getByRole('link', { name: 'Show share classes' }).click();
     await expect(page.getByRole('row', { name: /Ordinary/ }).first()).toContainText('£0.10');
 
     await page.goto(`/company/shares?company=${companyId}&asAt=2026-11-17`);
@@ -201,7 +201,7 @@ test.describe('Events of shares', () => {
     await page.getByLabel('Number of shares').fill('300');
     const transfers = new TransferPage(page, companyId);
     await transfers.review();
-    await expect(page.getByRole('heading', { name: 'Entered again: entry 3, Sub-division' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Re-entered: entry 3, Sub-division' })).toBeVisible();
     await expect(transfers.row(/^Alice Green: Ordinary 10,000 shares 9,000 shares/)).toBeVisible();
     await expectAccessible(page, 'the review of a correction before a sub-division');
     await transfers.record('Record correction');

@@ -29,8 +29,8 @@ test.describe('Which shares of a holding go', () => {
     const transfers = new TransferPage(page, companyId);
     await transfers.begin();
     await transfers.typeTransfer({ from: 'Green', to: 'Stone', shares: '5' });
-    await transfers.choose('Who transfers the shares', 'Stone');
-    await transfers.choose('Who the shares go to', 'Green');
+    await transfers.choose('Transferor', 'Stone');
+    await transfers.choose('Transferee', 'Green');
     const choice = page.getByRole('group', { name: 'Which of these shares' });
     await page.getByLabel('Number of shares').fill('90');
     await expect(page.getByText('Holds 90 Ordinary today')).toBeVisible();

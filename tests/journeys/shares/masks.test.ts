@@ -190,7 +190,7 @@ test.describe('The figures of shares', () => {
 
     await page.getByRole('button', { name: 'Review allotment' }).click();
     await page.getByRole('button', { name: 'Record allotment' }).click();
-    await shares.expectPage('Classes and capital');
+    await shares.expectPage('Share classes');
     const { entity } = await clerk.call('getShareEvents', { companyId });
     const [recorded] = entity;
     expect(recorded?.request).toMatchObject({

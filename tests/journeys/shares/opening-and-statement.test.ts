@@ -17,7 +17,7 @@ test.describe('A share register that begins with an opening balance', () => {
     const companyId = await giveCompany(clerk, bakery);
     const page = await signIn(people.main);
     await page.goto(`/company/shares/opening?company=${companyId}`);
-    await expect(page.getByText('Adds up to the shares in issue')).toBeVisible();
+    await expect(page.getByText('Agrees to the shares in issue')).toBeVisible();
     await expectAccessible(page, 'the opening balance');
     await page.getByLabel('Number of shares').first().fill('50');
     await expect(page.getByText('its holdings have 90')).toBeVisible();
@@ -50,21 +50,21 @@ test.describe('A share register that begins with an opening balance', () => {
     });
 
     await page.goto(`/company/shares/tieout?company=${companyId}`);
-    await expect(page.getByText('The books tie out')).toBeVisible();
+    await expect(page.getByText('Reconciled: every known record')).toBeVisible();
     await expectAccessible(page, 'the tie-out');
     await page.goto(`/company/shares/opening?company=${companyId}`);
     await expect(page.getByRole('heading', { name: 'The register began here' })).toBeVisible();
 
     await test.step('then shares are allotted', async () => {
       const shares = new SharesPages(page);
-      await shares.turnTo('Classes and capital');
+      await shares.turnTo('Share classes');
       await page.getByRole('link', { name: 'Allot shares' }).click();
       await page.getByLabel('Date of allotment', { exact: true }).fill('12 11 2026');
       const heads = ['Forenames', 'Surname', 'Class', 'Shares', 'Price of each', 'Paid on each'];
       await shares.takeRows([heads, ['Cara', 'Moss', 'ORDINARY', '50', '2', '2']]);
       await page.getByRole('button', { name: 'Review allotment' }).click();
       await page.getByRole('button', { name: 'Record allotment' }).click();
-      await shares.expectPage('Classes and capital');
+      await shares.expectPage('Share classes');
       await expect(page.getByRole('row', { name: /^ORDINARY/ })).toContainText('150');
     });
 
@@ -101,7 +101,7 @@ test.describe('A share register that begins with an opening balance', () => {
     await test.step('and so does the dashboard, with the way there', async () => {
       await page.goto('/dashboard/default');
       const disagreeing = page.getByRole('region', { name: 'Share records that disagree' });
-      await expect(disagreeing).toContainText('2 figures: Companies House');
+      await expect(disagreeing).toContainText('2 differences: Companies House');
       await disagreeing.getByRole('link', { name: bakery.name }).click();
       await expect(page.getByText('One record differs from the register')).toBeVisible();
     });
@@ -159,7 +159,7 @@ test.describe('A share register that begins with an opening balance', () => {
     await expect(page.getByText('All of these shares have a holder.')).toBeVisible();
     await expectAccessible(page, 'the form that divides shares');
     await page.getByRole('button', { name: 'Review the holders' }).click();
-    await expect(page.getByRole('heading', { name: 'Check what will change' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check the changes' })).toBeVisible();
     await expectAccessible(page, 'the review of shares that are divided');
     await page.getByRole('button', { name: 'Record the holders' }).click();
     const register = page.getByRole('table', { name: 'Register of members' });

@@ -93,15 +93,15 @@ test.describe('An opening balance', () => {
       await addEntry(page, 'Transfer');
       await page.getByLabel('Date of registration', { exact: true }).fill('3 6 2024');
       await page.getByLabel('Class of shares').selectOption({ index: 1 });
-      await choose(page, 'Who gave the shares up', first);
-      await choose(page, 'Who the shares went to', second);
+      await choose(page, 'Transferor', first);
+      await choose(page, 'Transferee', second);
       await page.getByLabel('Number of shares').fill('400');
       await page.getByRole('button', { name: 'Keep this entry' }).click();
       await expect(page.getByRole('alert')).toContainText('Enter at most 100');
       await page.getByLabel('Number of shares').fill('40');
       await page.getByRole('button', { name: 'Keep this entry' }).click();
-      await expect(page.getByText('Adds up to the opening balance')).toBeVisible();
-      await expect(compared.getByRole('row', { name: second })).toContainText('Agrees');
+      await expect(page.getByText('Agrees to the opening balance')).toBeVisible();
+      await expect(compared.getByRole('row', { name: second })).toContainText('Matches');
     });
 
     await test.step('and the balance is replaced, with a reason', async () => {
@@ -114,7 +114,7 @@ test.describe('An opening balance', () => {
       await expect(page.getByText('4 entries')).toBeVisible();
       await expect(page.getByText('The old register was found').first()).toBeVisible();
       await page.goto(`/company/shares/tieout?company=${companyId}`);
-      await expect(page.getByText('The books tie out')).toBeVisible();
+      await expect(page.getByText('Reconciled: every known record')).toBeVisible();
       await page.goto(`/company/shareholders?company=${companyId}&asAt=2024-03-01`);
       await expect(page.getByRole('row', { name: first })).toContainText('100');
     });

@@ -54,7 +54,7 @@ test.describe('Reading the share register', () => {
     const register = new RegisterOfMembersPage(page);
     await expect(register.member('Pat Cedar')).toBeVisible();
     await expect(register.member('Pat Birch')).toHaveCount(0);
-    await expect(page.getByText('Adds up to the statement of capital')).toBeVisible();
+    await expect(page.getByText('Agrees to the statement of capital')).toBeVisible();
     await expectAccessibleInEveryLook(page, 'the register of members');
 
     await page.getByRole('button', { name: /Former members/ }).click();
@@ -71,7 +71,7 @@ test.describe('Reading the share register', () => {
     await expect(page.getByRole('heading', { name: 'No members on this day' })).toBeVisible();
 
     await page.goto(`/company/shareholders?company=${companyId}&knownAt=2&former=yes`);
-    await expect(page.getByText(/as known after entry 2/)).toBeVisible();
+    await expect(page.getByText(/including entries up to entry 2/)).toBeVisible();
     await expect(register.member('Pat Alder')).toContainText('100.00%');
     await page.getByRole('button', { name: 'Show today' }).click();
     await expect(register.member('Pat Cedar')).toBeVisible();

@@ -43,7 +43,7 @@ test.describe('A share register', () => {
       await shares.enter(bakery.name);
       await expect(page.getByRole('heading', { name: 'No share register yet' })).toBeVisible();
       await expectAccessible(page, 'a share register that does not exist yet');
-      await page.getByRole('link', { name: 'Found the register with its first class' }).click();
+      await page.getByRole('link', { name: 'Start a new register' }).click();
       await expectAccessible(page, 'a new class of shares');
       await shares.recordClass({ name: 'Ordinary', nominal: '0.10' });
       await page.getByRole('link', { name: 'New class' }).click();
@@ -70,7 +70,7 @@ test.describe('A share register', () => {
       await shares.act('Ann Birch', 'Change');
       await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary, £0.10 each' });
       await page.getByRole('button', { name: 'Change the line' }).click();
-      await expect(page.getByText('To mend')).toBeHidden();
+      await expect(page.getByText('To fix')).toBeHidden();
     });
 
     await test.step('kept as a draft, and gone on with', async () => {
@@ -86,7 +86,7 @@ test.describe('A share register', () => {
       await expect(page.getByText('File SH01')).toBeVisible();
       await expectAccessible(page, 'the review of an allotment');
       await page.getByRole('button', { name: 'Record allotment' }).click();
-      await shares.expectPage('Classes and capital');
+      await shares.expectPage('Share classes');
       await expect(page.getByRole('row', { name: /^Ordinary/ })).toContainText('20,000');
       await expect(page.getByRole('row', { name: /^B Preference/ })).toContainText('£75.00');
       await expect(page.getByRole('row', { name: /Total GBP/ })).toContainText('20,100');
@@ -135,7 +135,7 @@ test.describe('A share register', () => {
       await page.getByRole('link', { name: '4 Transfer' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Correct this entry' }).click();
       await page.getByLabel('Why the entry is corrected').fill('The form names Ben Elm');
-      await transfers.choose('Who the shares go to', 'Ben Elm');
+      await transfers.choose('Transferee', 'Ben Elm');
       await transfers.review();
       await transfers.record('Record correction');
       const wrong = page.getByRole('row', { name: /4 Transfer/ });
@@ -183,7 +183,7 @@ test.describe('A share register', () => {
         await expect(
           register.member('Ann Ash').getByRole('cell', { name: count, exact: true }),
         ).toBeVisible();
-        await expect(page.getByText('Adds up to the statement of capital')).toBeVisible();
+        await expect(page.getByText('Agrees to the statement of capital')).toBeVisible();
       }
       await expect(register.member('Ann Ash')).toContainText('£1,500.00');
       await expect(register.member('Ben Birch')).toContainText('7.00%');

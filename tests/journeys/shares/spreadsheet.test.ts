@@ -35,9 +35,9 @@ test.describe('A spreadsheet of five thousand allottees', () => {
       [5001, 'Paid on each', '-1'],
     ]);
     await dropFile(page, shares.dropZone(), { name: 'allottees.csv', content: asCsv(faulty) });
-    await page.getByRole('button', { name: 'Take the rows' }).click();
+    await page.getByRole('button', { name: 'Import rows' }).click();
     await expect(page.getByRole('heading', { name: 'Allottees (5,000)' })).toBeVisible();
-    const only = page.getByRole('button', { name: 'Show only lines to mend 3' });
+    const only = page.getByRole('button', { name: 'Show errors only 3' });
     await expect(only).toBeVisible();
     await expectAccessible(page, 'five thousand allottees');
     await only.click();
@@ -60,7 +60,7 @@ test.describe('A spreadsheet of five thousand allottees', () => {
     await shares.act('Pat Person5000', 'Change');
     await page.getByRole('radio', { name: 'In full' }).check();
     await page.getByRole('button', { name: 'Change the line' }).click();
-    await expect(page.getByText('To mend')).toBeHidden();
+    await expect(page.getByText('To fix')).toBeHidden();
     await expect(shares.allottee('Total')).toContainText('125,025,000');
 
     await page.getByRole('button', { name: 'Review allotment' }).click();
@@ -88,7 +88,7 @@ test.describe('A spreadsheet of five thousand allottees', () => {
     await shares.openSpreadsheet(companyId);
     const tooMany = { name: 'too-many.xlsx', content: await asExcel(sheetOf(5001)) };
     await dropFile(page, shares.dropZone(), tooMany);
-    await page.getByRole('button', { name: 'Take the rows' }).click();
+    await page.getByRole('button', { name: 'Import rows' }).click();
     await expect(
       page.getByText('Enter at most 5,000 allottees at once: there would be 5,001').first(),
     ).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('A spreadsheet of five thousand allottees', () => {
       name: 'allottees.xlsx',
       content: await asExcel(sheetOf(5000)),
     });
-    await page.getByRole('button', { name: 'Take the rows' }).click();
+    await page.getByRole('button', { name: 'Import rows' }).click();
     await expect(page.getByRole('heading', { name: 'Allottees (5,000)' })).toBeVisible();
     await expect(shares.allottee('Pat Person0005')).toContainText('£0.25');
     await page.getByRole('button', { name: 'Save and finish later' }).click();
@@ -123,9 +123,9 @@ test.describe('A spreadsheet of five thousand allottees', () => {
     await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(rows)})`);
     await page.keyboard.press('ControlOrMeta+v');
     await expect(page.getByLabel('Or paste the rows')).toHaveValue(rows);
-    await page.getByRole('button', { name: 'Take the rows' }).click();
+    await page.getByRole('button', { name: 'Import rows' }).click();
     await expect(page.getByRole('heading', { name: 'Allottees (5,000)' })).toBeVisible();
-    await expect(page.getByText('To mend')).toBeHidden();
+    await expect(page.getByText('To fix')).toBeHidden();
     await expect(shares.allottee('Total')).toContainText('125,025,000');
   });
 });

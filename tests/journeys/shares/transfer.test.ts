@@ -24,7 +24,7 @@ test.describe('A transfer of shares', () => {
     await entering.getByLabel('Surname').fill('Green');
     await entering.getByRole('button', { name: 'Enter shareholder' }).click();
     await expect(entering).toBeHidden();
-    await transfers.choose('Who transfers the shares', 'Stone');
+    await transfers.choose('Transferor', 'Stone');
     await expect(page.getByText('Holds 40 Ordinary today')).toBeVisible();
     await page.getByLabel('Number of shares').fill('15');
     await page.getByRole('button', { name: 'Review the transfer' }).click();
@@ -95,7 +95,7 @@ test.describe('A transfer of shares', () => {
     await dialog.getByRole('link', { name: 'Correct this entry' }).click();
     await page.getByLabel('Why the entry is corrected').fill('The shares went to Black');
     const transfers = new TransferPage(page, companyId);
-    await transfers.choose('Who the shares go to', 'Black');
+    await transfers.choose('Transferee', 'Black');
     await transfers.review();
     await expect(transfers.row(/^Green: Ordinary 25 shares 10 shares/)).toBeVisible();
     await expectAccessible(page, 'the review of a correction');

@@ -44,7 +44,7 @@ export const shareErrors = {
   'allotment-recorded': {
     status: 409,
     title: 'Allotment recorded',
-    detail: 'This allotment stands in the register. Reverse the entry if it is wrong.',
+    detail: 'This allotment is in the register. Reverse the entry if it is wrong.',
   },
   'no-opening-balance': {
     status: 409,

@@ -46,8 +46,7 @@ export const USUAL_TEMPLATE: CertificateTemplate = {
   wording: 'These shares are held subject to the articles of association of the company.',
   execution: 'two-signatories',
   signatories: [],
-  notice:
-    'No transfer of any of these shares is registered until this certificate is given up to the company.',
+  notice: 'No transfer of any of these shares is registered unless accompanied by this certificate.',
 };
 
 /** Certificates of one company, to be printed together. */

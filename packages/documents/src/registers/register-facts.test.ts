@@ -14,9 +14,9 @@ describe('the day of a register', () => {
   });
 
   it('is followed by what was known', () => {
-    expect(timeLines({ ...facts, knownAs: 'As known after entry 12' })).toEqual([
+    expect(timeLines({ ...facts, knownAs: 'Including entries up to entry 12' })).toEqual([
       'As at the end of 20 November 2026',
-      'As known after entry 12',
+      'Including entries up to entry 12',
     ]);
   });
 

@@ -6,7 +6,7 @@ export interface RegisterFacts {
   readonly company: DocumentCompany;
   /** It is read at the end of this day. */
   readonly asAt: CivilDate;
-  /** Said where it is shown as it was known earlier: "As known after entry 12". */
+  /** Said where it is shown as it was known earlier: "Including entries up to entry 12". */
   readonly knownAs?: string | undefined;
   /** The day the document is made. */
   readonly madeOn: CivilDate;

@@ -32,7 +32,13 @@ describe('the register of certificates as PDF', () => {
     });
     const { pages } = await readDocument(bytes);
     const text = pages.join(' ').replaceAll(/\s+/g, ' ');
-    for (const said of ['1 live of 2', 'Cancelled by entry 4 on 20 Nov', '21 Nov 2026', 'Live', '1,250'])
+    for (const said of [
+      '1 current of 2',
+      'Cancelled by entry 4 on 20 Nov',
+      '21 Nov 2026',
+      'Current',
+      '1,250',
+    ])
       expect(text).toContain(said);
   });
 });

@@ -32,7 +32,7 @@ const columns = [
   { title: 'Numbers', share: 11 },
   { title: 'Issued', share: 10 },
   { title: 'Delivered', share: 10 },
-  { title: 'State', share: 22 },
+  { title: 'Status', share: 22 },
 ];
 
 /** The register of certificates as a tagged PDF, A4 across: live ones, and what became of the others. */
@@ -44,7 +44,7 @@ export function drawRegisterOfCertificates(input: RegisterOfCertificatesInput): 
     company,
     lines: [
       `As at ${formatCivilDate(madeOn)}`,
-      `${live.length.toLocaleString('en-GB')} live of ${entries.length.toLocaleString('en-GB')}`,
+      `${live.length.toLocaleString('en-GB')} current of ${entries.length.toLocaleString('en-GB')}`,
     ],
     madeOn,
     tables: [{ title: 'Certificates', columns, rows: entries.map(rowOf) }],
@@ -64,7 +64,7 @@ function rowOf({ certificate, holderName, className, ended, deliveredOn }: Certi
       describeNumberRanges(numbers),
       formatShortDate(issuedOn),
       deliveredText(certificate, deliveredOn),
-      ended === undefined ? 'Live' : `${ended}${gone}`,
+      ended === undefined ? 'Current' : `${ended}${gone}`,
     ],
   };
 }

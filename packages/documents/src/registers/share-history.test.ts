@@ -30,7 +30,7 @@ const draw = (allotments: readonly AllotmentEntry[], transfers: readonly Transfe
   drawShareHistory({
     company: { name: 'Harbour Bakery Limited', number: '09990001' },
     asAt: civilDate('2026-11-20'),
-    knownAs: 'As known after entry 12',
+    knownAs: 'Including entries up to entry 12',
     allotments,
     transfers,
     madeOn: civilDate('2026-11-22'),
@@ -53,7 +53,7 @@ describe('the history of allotments and transfers as PDF', () => {
     });
     for (const said of [
       'Up to the end of 20 November 2026',
-      'As known after entry 12',
+      'Including entries up to entry 12',
       '2 Feb 2026',
       '1,250',
       '£1.50',

@@ -4,9 +4,9 @@ import { latestReading } from './report-rows-queries.ts';
 
 const tieOuts: Readonly<Record<string, string>> = {
   '1-differs': 'Differs',
-  '2-no-register': 'Registry only',
+  '2-no-register': 'Companies House only',
   '3-not-at-registry': 'Register only',
-  '4-agrees': 'Agrees',
+  '4-agrees': 'Matches',
   '5-unknown': 'Not known',
 };
 
@@ -37,18 +37,18 @@ export const capitalOfCompany = ({ asAt, today }: Pick<ReportDays, 'asAt' | 'tod
 /** Share capital of each company, and whether register and registry say the same. */
 export const capitalReport: Report = {
   name: 'capital',
-  title: 'Share capital and tie-out',
-  answers: 'What is the share capital of each company, and do the register and the registry agree on it?',
+  title: 'Share capital and reconciliation',
+  answers: 'What is the share capital of each company, and does the register match Companies House?',
   takesDay: true,
   columns: [
     { id: 'companyName', head: 'Company', kind: 'company' },
     { id: 'companyNumber', head: 'Number', kind: 'text' },
-    { id: 'tieOut', head: 'Tie-out', kind: 'state', words: (code) => tieOuts[code] ?? code },
+    { id: 'tieOut', head: 'Reconciliation', kind: 'state', words: (code) => tieOuts[code] ?? code },
     { id: 'currency', head: 'Currency', kind: 'text' },
     { id: 'shares', head: 'Shares in the register', kind: 'number' },
     { id: 'nominal', head: 'Nominal in the register', kind: 'number' },
-    { id: 'registryShares', head: 'Shares at the registry', kind: 'number' },
-    { id: 'registryNominal', head: 'Nominal at the registry', kind: 'number' },
+    { id: 'registryShares', head: 'Shares at Companies House', kind: 'number' },
+    { id: 'registryNominal', head: 'Nominal at Companies House', kind: 'number' },
     { id: 'difference', head: 'Difference in shares', kind: 'number', isExtra: true },
   ],
   usualSort: { column: 'companyName', direction: 'asc' },

@@ -97,7 +97,7 @@ describe('reports over companies', { timeout: 60_000 }, () => {
     const { books, classId, holders } = await openBegunBooks();
     const capital = async (query = {}) => (await read(books.person, 'capital', query)).rows;
     expect(await capital()).toMatchObject([
-      { tieOut: 'Agrees', currency: 'GBP', shares: '100', registryShares: '100', difference: '0' },
+      { tieOut: 'Matches', currency: 'GBP', shares: '100', registryShares: '100', difference: '0' },
     ]);
     expect(await capital({ asAt: '2000-01-01' })).toMatchObject([{ tieOut: 'Not known', shares: null }]);
     await books.recorded({

@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     expect(linkIn('Share records that disagree', companyName)).toBe(
       `/company/shares/tieout?company=${companyId}`,
     );
-    expect(screen.getByText('3 figures: certificates, Companies House')).toBeTruthy();
+    expect(screen.getByText('3 differences: certificates, Companies House')).toBeTruthy();
   });
 
   it('leads to the record where the reader may not file', async () => {

@@ -69,8 +69,8 @@ const recordTitles: Readonly<Record<DiscrepancyRow['records'][number], string>> 
   registry: 'Companies House',
 };
 
-/** "3 figures: certificates, Companies House": which records say something else than the register of members. */
+/** "3 differences: certificates, Companies House": which records say something else than the register of members. */
 export function discrepancyWords({ records, differences }: DiscrepancyRow): string {
-  const figures = `${formatNumber(differences)} ${differences === 1 ? 'figure' : 'figures'}`;
+  const figures = `${formatNumber(differences)} ${differences === 1 ? 'difference' : 'differences'}`;
   return `${figures}: ${records.map((record) => recordTitles[record]).join(', ')}`;
 }

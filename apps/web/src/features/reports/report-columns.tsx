@@ -62,8 +62,8 @@ const tones: Readonly<Record<string, Tone>> = {
   Accepted: 'ok',
   Rejected: 'bad',
   Differs: 'bad',
-  Agrees: 'ok',
-  'Registry only': 'info',
+  Matches: 'ok',
+  'Companies House only': 'info',
   'Register only': 'info',
 };
 

@@ -20,7 +20,7 @@ const columns: readonly Column<ListedHolding>[] = [
   }),
   {
     id: 'part',
-    head: 'Of the class',
+    head: '% of class',
     cell: ({ shareOfClass }) =>
       shareOfClass === null ? <None word="Not known" /> : <Value>{toPercentText(shareOfClass)}</Value>,
     sortValue: ({ shareOfClass }) => shareOfClass ?? undefined,

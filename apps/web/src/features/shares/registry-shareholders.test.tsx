@@ -49,13 +49,13 @@ describe('the shareholders of a company', () => {
     expect(screen.getByText('Joint holders; the first named votes')).toBeTruthy();
     expect(screen.getByText('60.00%')).toBeTruthy();
     expect(screen.getByText('Former')).toBeTruthy();
-    expect(screen.getByText('Adds up to the statement of capital')).toBeTruthy();
+    expect(screen.getByText('Agrees to the statement of capital')).toBeTruthy();
     expect(screen.getAllByRole('table')).toHaveLength(2);
   });
 
   it('are shown with the difference where they do not add up', async () => {
     await showRegister({ differences: [{ className: 'ORDINARY', inIssue: '1000', held: '100' }] });
-    const words = await screen.findByText(/Does not add up to the statement of capital/);
+    const words = await screen.findByText(/Does not agree to the statement of capital/);
     expect(words.textContent).toContain('it states 1,000, the shareholders hold 100');
   });
 

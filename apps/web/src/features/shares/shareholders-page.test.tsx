@@ -44,7 +44,7 @@ describe('the register of members', () => {
     expect(await screen.findByText('As at', { exact: false })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Alice Green' })).toHaveLength(2);
     expect(screen.queryByText('Bob Stone')).toBeNull();
-    expect(screen.getByText('Adds up to the statement of capital')).toBeTruthy();
+    expect(screen.getByText('Agrees to the statement of capital')).toBeTruthy();
     expect(screen.getByText(/has only one member since/)).toBeTruthy();
     expect(screen.queryByText('Not the register of today')).toBeNull();
   });
@@ -81,8 +81,8 @@ describe('the register of members', () => {
   it('is read as it was known at a time of day in London, which the page then says', async () => {
     const changes = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Change date' }));
-    fireEvent.click(await screen.findByLabelText('At an earlier time'));
-    fireEvent.change(await screen.findByLabelText('Known on'), { target: { value: '1 7 2026' } });
+    fireEvent.click(await screen.findByLabelText('An earlier time'));
+    fireEvent.change(await screen.findByLabelText('Recorded up to'), { target: { value: '1 7 2026' } });
     fireEvent.click(screen.getByRole('button', { name: 'Show register' }));
     expect((await screen.findAllByText('Enter a time of 24 hours, like 14:05')).length).toBeGreaterThan(0);
     fireEvent.change(screen.getByLabelText('Time in London'), { target: { value: '14.05' } });
@@ -92,7 +92,9 @@ describe('the register of members', () => {
     cleanup();
     await show({ knownOn }, registerFixture({ knownAt: 2, knownOn }));
     const banner = (await screen.findByText('Not the register of today')).closest('div');
-    expect(banner?.parentElement?.textContent).toContain('as known on 1 July 2026, 14:05, after entry 2');
+    expect(banner?.parentElement?.textContent).toContain(
+      'including entries recorded up to 1 July 2026, 14:05, after entry 2',
+    );
   });
 
   it('keeps out of the address what is none of it', () => {

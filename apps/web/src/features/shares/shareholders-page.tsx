@@ -45,7 +45,7 @@ function RegisterDoor({ companyId }: { companyId: string }) {
       title="The register of members is not kept here yet"
       action={
         <LinkButton compact href={href}>
-          Enter the opening balance
+          Set up from current holdings
         </LinkButton>
       }
     >

@@ -114,7 +114,7 @@ export const listSamples: readonly Sample[] = [
     title: 'Parts of a whole',
     content: (
       <PartBars
-        label="Parts of all votes; lines at 25%, 50% and 75%"
+        label="% of votes; lines at 25%, 50% and 75%"
         parts={[
           { id: '1', name: longestCompany.name, percent: '62.50', amount: <Count of={6250} /> },
           { id: '2', name: 'Idris Vane', percent: '0.00', amount: <Count of={1} /> },

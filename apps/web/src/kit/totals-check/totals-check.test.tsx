@@ -8,13 +8,13 @@ describe('the check of totals', () => {
   afterEach(cleanup);
 
   it('says that they agree, and with what', () => {
-    expect(textOf(<TotalsCheck />)).toBe('Adds up to the statement of capital');
-    expect(textOf(<TotalsCheck to="the register" />)).toBe('Adds up to the register');
+    expect(textOf(<TotalsCheck />)).toBe('Agrees to the statement of capital');
+    expect(textOf(<TotalsCheck to="the register" />)).toBe('Agrees to the register');
   });
 
   it('says where they do not', () => {
     expect(textOf(<TotalsCheck to="the register" difference="100 Ordinary shares more" />)).toBe(
-      'Does not add up to the register: 100 Ordinary shares more',
+      'Does not agree to the register: 100 Ordinary shares more',
     );
   });
 });

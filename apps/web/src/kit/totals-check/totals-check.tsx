@@ -18,10 +18,10 @@ export function TotalsCheck({ difference, to = 'the statement of capital' }: Tot
       <Icon shape={agrees ? IconCircleCheck : IconAlertTriangle} />
       <span>
         {agrees ? (
-          `Adds up to ${to}`
+          `Agrees to ${to}`
         ) : (
           <>
-            Does not add up to {to}: {difference}
+            Does not agree to {to}: {difference}
           </>
         )}
       </span>

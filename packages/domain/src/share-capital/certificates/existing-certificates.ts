@@ -70,7 +70,7 @@ export function checkDay(
   const { incorporatedOn } = planner.context;
   if (isCivilDate(text) && text >= incorporatedOn && text <= on) return;
   const limits = `from ${formatCivilDate(incorporatedOn)} to ${formatCivilDate(on)}`;
-  planner.refuse(path, 'not-a-date', `Enter a date ${limits}, the day of the balance`);
+  planner.refuse(path, 'not-a-date', `Enter a date ${limits}, the as at date of the balance`);
 }
 
 function readShares(

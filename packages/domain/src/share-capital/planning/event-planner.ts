@@ -120,7 +120,7 @@ export class EventPlanner {
   /** Shares pass only to somebody who can be entered as a member (s.112). */
   checkRecipient(id: HolderId, path: string): void {
     if (this.#unidentified.has(id))
-      this.refuse(path, 'not-known', 'Choose somebody named: shares go to members only');
+      this.refuse(path, 'not-known', 'Choose a named holder: shares go to members only');
   }
 
   /** An unidentified holder can neither sign a transfer nor die. */

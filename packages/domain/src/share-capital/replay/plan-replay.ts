@@ -46,5 +46,5 @@ function reasonToRepost(order: ReplayOrder): string {
   const [first] = order.reversals;
   const day = firstDayOf(order);
   if (first || day === undefined) return first?.reason ?? '';
-  return `Entered again, because an entry of ${formatCivilDate(day)} was recorded late`;
+  return `Re-entered after an entry of ${formatCivilDate(day)} was recorded late`;
 }

@@ -37,7 +37,7 @@ describe('an entry posted late', () => {
         {
           kind: 'reversal',
           reverses: divided.id,
-          request: { reason: 'Entered again, because an entry of 1 June 2026 was recorded late' },
+          request: { reason: 'Re-entered after an entry of 1 June 2026 was recorded late' },
         },
         { kind: 'allotment' },
         { kind: 'subdivision', entersAgain: divided.id },

@@ -82,7 +82,7 @@ describe('an allotment that was forgotten before a sub-division', () => {
       ['reversal', 'allotment', 'subdivision'],
     ]);
     expect(body.entity[0].request.reason).toBe(
-      'Entered again, because an entry of 20 February 2026 was recorded late',
+      'Re-entered after an entry of 20 February 2026 was recorded late',
     );
     expect((await books.send('RecordShareEvent', order)).body).toEqual(body);
     expect(await books.holdings()).toEqual(['Alice 4300', 'Bob 6000', 'Cara 500']);

@@ -3,12 +3,12 @@ import type { ReadingTime } from '../register/as-at.ts';
 
 type Head = ReadingTime['head'];
 
-/** Said on a document of an earlier state of knowledge: "As known on 3 November 2026 at 14:05"; nothing where all counts. */
+/** Said on a document of an earlier state of knowledge: "Including entries recorded up to 3 November 2026 at 14:05"; nothing where all counts. */
 export function describeKnownAs({ knownOn, knownAt, knownSince, lastEntry }: Head): string | undefined {
-  if (knownOn !== null) return `As known on ${momentText(knownOn)}`;
+  if (knownOn !== null) return `Including entries recorded up to ${momentText(knownOn)}`;
   if (knownAt === lastEntry) return undefined;
-  if (knownSince === null) return 'As known before the first entry';
-  return `As known after entry ${knownAt}, recorded on ${momentText(knownSince)}`;
+  if (knownSince === null) return 'Before the first entry';
+  return `Including entries up to entry ${knownAt}, recorded on ${momentText(knownSince)}`;
 }
 
 /** The same in the name of a file: " as known on 2026-11-03 1405"; empty where all counts. */

@@ -106,7 +106,7 @@ function findUsedNumber(
   // One that stays as it is was entered before.
   const clash = asked.find(({ number }) => made.has(number) && used.has(number));
   if (clash === undefined) return undefined;
-  const message = `Certificate ${clash.number} stands in the register of certificates already`;
+  const message = `Certificate ${clash.number} is already in the register of certificates`;
   return fieldRefusal([{ path: clash.path, code: 'used', message }], clash.index);
 }
 

@@ -119,7 +119,7 @@ describe('a certificate on paper', () => {
       ['Bob', '40', paper('5')],
     );
     const taken = {
-      'holdings.0.certificates.0.number': 'Certificate 12 stands in the register of certificates already',
+      'holdings.0.certificates.0.number': 'Certificate 12 is already in the register of certificates',
     };
     const other = await books.send('SaveOpeningBalance', balanceOf('B', ['Cara', '10', paper('12')]));
     expect(other.body.errors).toEqual(taken);

@@ -85,7 +85,7 @@ const keysOf: Readonly<Record<string, string>> = {
 /** By what else a page is found. */
 const alsoOf: Readonly<Record<string, string>> = {
   billing: 'invoice receipt fee cost vat card subscription licence',
-  reports: 'deadlines overdue companies officers controllers filings share capital tie-out export',
+  reports: 'deadlines overdue companies officers controllers filings share capital reconciliation export',
   users: 'people agents colleagues invite invitation access settings',
   roles: 'rights access flags permissions settings',
   'my-account': 'settings own profile photo devices sessions notifications choices presenter timeout',

@@ -143,14 +143,14 @@ describe('the statement of capital', () => {
 describe('the shareholders', () => {
   it('say whether they add up to the statement of capital', async () => {
     await renderStep(ShareholdersStep);
-    expect(screen.getByText('Adds up to the statement of capital')).toBeDefined();
+    expect(screen.getByText('Agrees to the statement of capital')).toBeDefined();
     choose('No, give a full list of shareholders');
     type('Number held', '60');
     expect(await screen.findByText(/Does not add up/)).toBeDefined();
     press('Add a shareholding');
     const [, second] = screen.getAllByLabelText('Number held');
     if (second) fireEvent.change(second, { target: { value: '40' } });
-    expect(await screen.findByText('Adds up to the statement of capital')).toBeDefined();
+    expect(await screen.findByText('Agrees to the statement of capital')).toBeDefined();
   });
 });
 

@@ -111,8 +111,8 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
 
 function mendWords(wrong: number): string {
   return wrong === 1
-    ? 'Mend the line that is marked in the list'
-    : `Mend the ${wrong} lines that are marked in the list`;
+    ? 'Fix the line that is marked in the list'
+    : `Fix the ${wrong} lines that are marked in the list`;
 }
 
 /** What the server says of lines stands with them in the list; the form says how many there are. */

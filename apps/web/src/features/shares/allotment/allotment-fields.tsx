@@ -90,7 +90,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
       {editor === undefined && (
         <div className={styles.buttons}>
           <Button onClick={() => open({ kind: 'line' })}>Add an allottee</Button>
-          <Button onClick={() => open({ kind: 'sheet' })}>Take many from a spreadsheet</Button>
+          <Button onClick={() => open({ kind: 'sheet' })}>Import from spreadsheet</Button>
         </div>
       )}
       <FormActions>
@@ -165,7 +165,7 @@ function EditorPlace({ companyId, classes, editor, taken, onOpen, onEntered }: E
         />
       )}
       {editor?.kind === 'line' && taken === 0 && (
-        <Button onClick={() => onOpen({ kind: 'sheet' })}>Take many from a spreadsheet</Button>
+        <Button onClick={() => onOpen({ kind: 'sheet' })}>Import from spreadsheet</Button>
       )}
     </div>
   );

@@ -99,7 +99,7 @@ describe('an allotment', () => {
     await act(day, ...alice, ['press', 'Add to the allotment']);
     await list();
     await act(['press', 'Review allotment']);
-    expect(await screen.findAllByText('Mend the line that is marked in the list')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Fix the line that is marked in the list')).not.toHaveLength(0);
     expect(await screen.findByText('Shares: Enter at most 100: no more are authorised')).toBeDefined();
   });
 });
@@ -109,24 +109,24 @@ describe('an allotment out of a spreadsheet', () => {
 
   it('knows who is new, and has its faulty rows mended before it is reviewed', async () => {
     const { act, sent } = await open();
-    await screen.findByRole('button', { name: 'Take many from a spreadsheet' });
-    await act(['press', 'Take many from a spreadsheet']);
+    await screen.findByRole('button', { name: 'Import from spreadsheet' });
+    await act(['press', 'Import from spreadsheet']);
     await screen.findByRole('textbox', { name: /Or paste the rows/ });
-    await act(['enter', 'Or paste the rows', rows], ['press', 'Take the rows']);
+    await act(['enter', 'Or paste the rows', rows], ['press', 'Import rows']);
     const table = within(await list());
     expect(table.getByText('New')).toBeDefined();
     expect(table.getByText(/Row 3, Shares: Enter the number of shares/)).toBeDefined();
     await act(day, ['press', 'Review allotment']);
-    expect(await screen.findAllByText('Mend the line that is marked in the list')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Fix the line that is marked in the list')).not.toHaveLength(0);
     expect(sent('planShareEvent')).toEqual([]);
   });
 
   it('enters who is new along with it', async () => {
     const { act, sent } = await open();
-    await screen.findByRole('button', { name: 'Take many from a spreadsheet' });
-    await act(['press', 'Take many from a spreadsheet']);
+    await screen.findByRole('button', { name: 'Import from spreadsheet' });
+    await act(['press', 'Import from spreadsheet']);
     await screen.findByRole('textbox', { name: /Or paste the rows/ });
-    await act(['enter', 'Or paste the rows', rows.replace('many', '5')], ['press', 'Take the rows']);
+    await act(['enter', 'Or paste the rows', rows.replace('many', '5')], ['press', 'Import rows']);
     await list();
     await act(day, ['press', 'Review allotment']);
     await expect.poll(() => sent('planShareEvent')).toHaveLength(1);

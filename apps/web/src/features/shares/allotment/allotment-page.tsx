@@ -102,7 +102,7 @@ function DraftedAllotment({ draftId, ...of }: AllotmentOf & { readonly draftId: 
             title="This allotment is recorded"
             actions={<LinkButton href={sharePaths.allotments(companyId)}>Show the allotments</LinkButton>}
           >
-            It stands in the register. An entry that is wrong is reversed or corrected in the history.
+            It is in the register. An entry that is wrong is reversed or corrected in the history.
           </EmptyState>
         )
       }

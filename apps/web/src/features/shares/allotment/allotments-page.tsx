@@ -155,7 +155,7 @@ const columnsOf = (companyId: string, mayEdit: boolean): readonly Column<ListedA
   },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: ({ state }) => <StatusBadge {...states[state]} />,
     sortValue: ({ state }) => state,
   },

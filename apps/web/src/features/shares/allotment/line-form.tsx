@@ -52,8 +52,8 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
           hint={
             // Somebody whom a spreadsheet names stays who they are, unless somebody else is chosen.
             line?.newHolder === undefined
-              ? 'Somebody of the register, or somebody new'
-              : `${line.holderName} of the spreadsheet is entered as a new shareholder, unless you choose somebody here.`
+              ? 'Existing or new shareholder'
+              : `${line.holderName} of the spreadsheet is entered as a new shareholder, unless you choose a shareholder here.`
           }
         />
         <FieldRow>
@@ -131,7 +131,7 @@ function ConsiderationFields({ form }: { form: LineFormState }) {
     <>
       <RadioGroup
         {...form.register('consideration')}
-        label="What is given for the shares"
+        label="Consideration"
         options={[
           { value: 'cash', label: 'Cash' },
           { value: 'other', label: 'Something other than cash' },

@@ -67,7 +67,7 @@ const columns: readonly Column<ShownLine>[] = [
   },
   {
     id: 'fault',
-    head: 'To mend',
+    head: 'To fix',
     cell: ({ faults, row }) =>
       faults.length === 0 ? null : (
         <CellProblems
@@ -164,7 +164,7 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
       {faulty.length > 0 && (
         <Toolbar>
           <ToggleChip
-            label="Show only lines to mend"
+            label="Show errors only"
             count={faulty.length}
             pressed={onlyFaulty}
             onToggle={setOnlyFaulty}
@@ -184,7 +184,7 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
           ],
         }}
         totals={{
-          holder: faulty.length === 0 ? 'Total' : 'Total, without the lines to mend',
+          holder: faulty.length === 0 ? 'Total' : 'Total, without the lines to fix',
           shares: <Count of={totalShares(sound)} />,
           price: <TotalMoney lines={sound} />,
         }}

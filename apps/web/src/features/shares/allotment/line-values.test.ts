@@ -72,7 +72,7 @@ describe('the form of an allottee', () => {
     });
     const other = { consideration: 'other', nonCash: ' ' } as const;
     expect(checkLineValues(filled(other), classes)).toEqual({
-      nonCash: 'Describe what is given for the shares, and how much of it',
+      nonCash: 'Describe the consideration, and how much of it',
     });
     expect(checkLineValues(filled({ ...other, nonCash: 'x'.repeat(4001) }), classes)).toEqual({
       nonCash: 'Enter at most 4,000 characters',

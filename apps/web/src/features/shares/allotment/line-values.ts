@@ -39,7 +39,7 @@ export function checkLineValues(values: LineValues, classes: readonly ShareClass
   const errors: Record<string, string> = {};
   const { consideration, nonCash, basis, amount, paid } = values;
   if (consideration === 'other' && nonCash.trim() === '')
-    errors['nonCash'] = 'Describe what is given for the shares, and how much of it';
+    errors['nonCash'] = 'Describe the consideration, and how much of it';
   if (nonCash.trim().length > longestConsideration) errors['nonCash'] = 'Enter at most 4,000 characters';
   if (priceOf(values, classes).kind === 'split')
     return { ...errors, amount: 'Enter a total that divides, or use the exact split shown below' };

@@ -39,7 +39,7 @@ export function PriceFields({ form, classes, shareClass, onSplit }: PriceFieldsP
     <>
       <RadioGroup
         {...form.register('basis')}
-        label="The price is known as"
+        label="Price entered as"
         options={[
           { value: 'price', label: 'The price of each share' },
           { value: 'premium', label: 'The premium on the nominal value of each' },

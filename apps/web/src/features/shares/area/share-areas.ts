@@ -9,12 +9,12 @@ export interface ShareAreaPage {
 
 /** The pages of the share register, in the order of its navigation. */
 export const shareAreas: readonly ShareAreaPage[] = [
-  { id: 'classes', title: 'Classes and capital', href: sharePaths.classes },
+  { id: 'classes', title: 'Share classes', href: sharePaths.classes },
   { id: 'shareholders', title: 'Shareholders', href: sharePaths.shareholders },
   { id: 'allotments', title: 'Allotments', href: sharePaths.allotments },
   { id: 'transfers', title: 'Transfers', href: sharePaths.transfer },
   { id: 'history', title: 'History', href: sharePaths.history },
   { id: 'certificates', title: 'Certificates', href: sharePaths.certificates },
   { id: 'cap-table', title: 'Cap table', href: sharePaths.capTable },
-  { id: 'tie-out', title: 'Tie-out', href: sharePaths.tieOut },
+  { id: 'tie-out', title: 'Reconciliation', href: sharePaths.tieOut },
 ];

@@ -75,7 +75,8 @@ export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
 function ReadingTime({ head }: { head: ReadingHead }) {
   return (
     <>
-      As at <DateValue date={head.asAt} />, as known <Knowledge head={head} />
+      As at <DateValue date={head.asAt} />
+      <Knowledge head={head} />
     </>
   );
 }
@@ -84,7 +85,7 @@ function Knowledge({ head: { knownAt, knownSince, knownOn, lastEntry } }: { head
   if (knownOn !== null)
     return (
       <>
-        on <InstantValue instant={knownOn} />
+        , including entries recorded up to <InstantValue instant={knownOn} />
         {knownAt === 0 ? (
           ', before the first entry'
         ) : (
@@ -94,11 +95,12 @@ function Knowledge({ head: { knownAt, knownSince, knownOn, lastEntry } }: { head
         )}
       </>
     );
-  if (knownAt === lastEntry) return 'now';
-  if (knownSince === null) return 'before the first entry';
+  if (knownAt === lastEntry) return null;
+  if (knownSince === null) return ', before the first entry';
   return (
     <>
-      after entry <Count of={knownAt} />, recorded on <InstantValue instant={knownSince} />
+      , including entries up to entry <Count of={knownAt} />, recorded on{' '}
+      <InstantValue instant={knownSince} />
     </>
   );
 }

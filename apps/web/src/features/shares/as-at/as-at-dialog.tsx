@@ -41,9 +41,11 @@ const rulesOf = (today: string) => {
       const refuse = (path: string, message: string) => {
         context.addIssue({ code: 'custom', path: [path], message });
       };
-      if (known === 'entry' && knownAt === '') refuse('knownAt', 'Choose the last entry that counts');
+      if (known === 'entry' && knownAt === '') refuse('knownAt', 'Choose the last entry that is included');
       if (known !== 'time') return;
-      const wrong = day('Enter the day on which it was known, like 27 3 2024').safeParse(knownDate).error;
+      const wrong = day('Enter the day up to which entries are included, like 27 3 2024').safeParse(
+        knownDate,
+      ).error;
       const time = readTime(knownTime);
       if (wrong) refuse('knownDate', wrong.issues[0]?.message ?? '');
       if (time === undefined) refuse('knownTime', 'Enter a time of 24 hours, like 14:05');
@@ -96,17 +98,17 @@ export default function AsAtDialog({ companyId, head, address, onChange, onClose
       <PastDayField control={form.control} name="asAt" label="As at the end of" />
       <RadioGroup
         {...form.register('known')}
-        label="As known"
+        label="Include entries recorded up to"
         hint="What was recorded later, corrections too, then does not count."
         options={[
           { value: 'now', label: `Now, with all ${head.lastEntry} entries` },
-          { value: 'time', label: 'At an earlier time' },
-          { value: 'entry', label: 'After an entry' },
+          { value: 'time', label: 'An earlier time' },
+          { value: 'entry', label: 'An entry' },
         ]}
       />
       {known === 'time' && (
         <>
-          <PastDayField control={form.control} name="knownDate" label="Known on" />
+          <PastDayField control={form.control} name="knownDate" label="Recorded up to" />
           <TextField
             {...form.register('knownTime')}
             label="Time in London"
@@ -119,7 +121,7 @@ export default function AsAtDialog({ companyId, head, address, onChange, onClose
         <Controller
           name="knownAt"
           control={form.control}
-          render={({ field }) => <Combobox {...field} label="Last entry that counts" options={options} />}
+          render={({ field }) => <Combobox {...field} label="Last entry included" options={options} />}
         />
       )}
     </ActionDialog>

@@ -96,7 +96,7 @@ describe('the cap table', () => {
   it('leads to the classes before there is a register, and is empty before there are shares', async () => {
     await show({ lastEntry: 0, classes: [] });
     expect(await screen.findByText('No share register yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Show classes and capital' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show share classes' })).toBeTruthy();
     cleanup();
     await show({ classes: [] });
     expect(await screen.findByText('No shares in issue on this day')).toBeTruthy();

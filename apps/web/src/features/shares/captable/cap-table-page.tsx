@@ -86,7 +86,7 @@ function NoRegister({ companyId }: { companyId: string }) {
   return (
     <EmptyState
       title="No share register yet"
-      actions={<LinkButton href={sharePaths.classes(companyId)}>Show classes and capital</LinkButton>}
+      actions={<LinkButton href={sharePaths.classes(companyId)}>Show share classes</LinkButton>}
     >
       Who has how much of the company will stand here once its shares are entered.
     </EmptyState>
@@ -137,7 +137,7 @@ function MeasureCard({ measure, table }: { measure: Measure; table: CapTable }) 
   return (
     <Card title={`By ${measure.currency === undefined ? 'votes' : `nominal value, ${measure.currency}`}`}>
       <PartBars
-        label={`Parts of all ${measure.currency === undefined ? 'votes' : `nominal value in ${measure.currency}`}; lines at 25%, 50% and 75%`}
+        label={`% of ${measure.currency === undefined ? 'votes' : `nominal value in ${measure.currency}`}; lines at 25%, 50% and 75%`}
         parts={parts.map(({ value, ...part }) => ({
           ...part,
           amount: <Measured value={value} currency={measure.currency} />,

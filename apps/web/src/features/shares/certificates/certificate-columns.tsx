@@ -18,7 +18,7 @@ export function certificateColumns(rows: readonly CertificateRow[]): readonly Co
     },
     {
       id: 'state',
-      head: 'State',
+      head: 'Status',
       cell: (row) => <StatusBadge {...stateOf(row)} />,
       sortValue: ({ status }) => status,
       text: (row) => stateOf(row).label,

@@ -27,7 +27,7 @@ export function filterCertificates(
 }
 
 const states = {
-  live: { label: 'Live', tone: 'ok' },
+  live: { label: 'Current', tone: 'ok' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   lost: { label: 'Lost', tone: 'warn' },
   replaced: { label: 'Replaced', tone: 'neutral' },

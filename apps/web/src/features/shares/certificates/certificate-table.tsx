@@ -52,7 +52,7 @@ export function CertificateTable({ companyId, rows, address, onAddressChange }: 
         what="certificates"
         filterLabel="Filter by holder, class or number"
         filters={
-          ended > 0 && <ToggleChip label="Ended certificates" count={ended} {...list.toggle('former')} />
+          ended > 0 && <ToggleChip label="Cancelled certificates" count={ended} {...list.toggle('former')} />
         }
         caption="Register of certificates"
         rowId={idOf}

@@ -56,8 +56,8 @@ describe('the register of certificates', () => {
   it('lists the live ones, and the ended ones when they are asked for', async () => {
     const { user } = await show();
     expect(new Set(await numbersShown())).toEqual(new Set(['7', '9', '12']));
-    expect(screen.getByText(/live of/).textContent).toContain('3 live of 4');
-    await user.click(screen.getByRole('button', { name: /Ended certificates/ }));
+    expect(screen.getByText(/current of/).textContent).toContain('3 current of 4');
+    await user.click(screen.getByRole('button', { name: /Cancelled certificates/ }));
     expect(await numbersShown()).toHaveLength(4);
     expect(screen.getByText(/duplicate issued: lost in the post/)).toBeDefined();
   });

@@ -48,7 +48,7 @@ function CertificateCount({ rows }: { rows: readonly CertificateRow[] }) {
   const live = rows.filter(({ status }) => status === 'live').length;
   return (
     <>
-      <Count of={live} /> live of <Count of={rows.length} />
+      <Count of={live} /> current of <Count of={rows.length} />
     </>
   );
 }

@@ -26,7 +26,7 @@ const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<Sha
   countColumn({ id: 'issued', head: 'Shares in issue', of: ({ sharesInIssue }) => sharesInIssue }),
   {
     id: 'treasury',
-    head: 'Of these the company’s own',
+    head: 'Held in treasury',
     cell: ({ sharesInTreasury, sharesForfeited }) => (
       <>
         <Count of={sharesInTreasury} />

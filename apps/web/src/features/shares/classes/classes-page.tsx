@@ -40,7 +40,7 @@ export function ClassesPage(props: ClassesPageProps) {
   return (
     <ShareArea
       companyId={companyId}
-      title="Classes and capital"
+      title="Share classes"
       actions={
         register !== undefined &&
         register.classes.length > 0 && (
@@ -114,9 +114,9 @@ function FirstDoors({ companyId }: { companyId: string }) {
   return (
     <>
       <LinkButton kind="filled" href={sharePaths.openingBalance(companyId)}>
-        Enter the opening balance
+        Set up from current holdings
       </LinkButton>
-      <LinkButton href={sharePaths.shareClass(companyId)}>Found the register with its first class</LinkButton>
+      <LinkButton href={sharePaths.shareClass(companyId)}>Start a new register</LinkButton>
     </>
   );
 }

@@ -21,7 +21,7 @@ describe('the form of each event', () => {
     await openEventForm(kind);
     for (const step of steps) await take(step);
     await take(['press', 'Continue']);
-    await screen.findByRole('heading', { name: 'Check what will change' });
+    await screen.findByRole('heading', { name: 'Check the changes' });
     const request = { kind, on, ...expected };
     expect(planned()).toEqual([{ companyId, events: [request] }]);
     expect(shareEventRequest.safeParse(request).success).toBe(true);
@@ -41,7 +41,7 @@ describe('the form of each event', () => {
     await openEventForm(kind, ids.entry);
     await take(['enter', 'Why the entry is corrected', 'Misread the form']);
     await take(['press', 'Continue']);
-    await screen.findByRole('heading', { name: 'Check what will change' });
+    await screen.findByRole('heading', { name: 'Check the changes' });
     const reversal = { kind: 'reversal', eventId: ids.entry, reason: 'Misread the form' };
     expect(planned()).toEqual([{ companyId, events: [reversal, request] }]);
   });

@@ -69,7 +69,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
         <DescriptionList
           facts={together.map(({ number, kind, effectiveOn, entersAgain }) => ({
             term: `Entry ${number}`,
-            note: entersAgain === null ? undefined : 'Entered again, because of a change before it',
+            note: entersAgain === null ? undefined : 'Re-entered after an earlier-dated entry',
             value: (
               <>
                 {titleOfKind(kind)}, with effect from <DateValue date={effectiveOn} />
@@ -84,7 +84,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
       <Certificates event={event} />
       <FormActions>
         <LinkButton kind="filled" href={sharePaths.classes(companyId)}>
-          Show classes and capital
+          Show share classes
         </LinkButton>
         {event.certificates.length > 0 && (
           <LinkButton href={sharePaths.certificates(companyId)}>Show certificates</LinkButton>
@@ -101,7 +101,7 @@ function Certificates({ event }: { event: RecordedEvent }) {
   return (
     <Card title="Certificates">
       <p>
-        <Count of={issued.length} /> {issued.length === 1 ? 'certificate was' : 'certificates were'} made out
+        <Count of={issued.length} /> {issued.length === 1 ? 'certificate was' : 'certificates were'} issued
         {cancelled.length > 0 && (
           <>
             , and <Value>{cancelled.map((number) => `No. ${number}`).join(', ')}</Value> cancelled

@@ -194,12 +194,12 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
       { certificatesBy: '2027-01-12' },
     ),
     {
-      'Who the shares go to':
+      Transferee:
         'Alice Green: 15 sharesConsideration: £9,000.00 · How the form was stamped: Duty paid' +
         'Alice Green: 5 sharesConsideration: None, a gift',
       'Signed and dated': '5 November 2026',
       'Lodged with the company': '12 November 2026',
-      'Have certificates ready': 'by 12 January 2027',
+      'Issue certificates by': '12 January 2027',
     },
   ],
   [

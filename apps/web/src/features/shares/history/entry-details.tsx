@@ -138,7 +138,7 @@ function dutyFacts({ stampDuty, registerBy, certificatesBy }: EntryInFull): Fact
       note: stampDuty && <>to be paid {by(stampDuty.dueOn)}</>,
     },
     { term: 'Enter in the register of members', value: registerBy && by(registerBy) },
-    { term: 'Have certificates ready', value: certificatesBy && by(certificatesBy) },
+    { term: 'Issue certificates by', value: certificatesBy && <DateValue date={certificatesBy} /> },
   ];
 }
 

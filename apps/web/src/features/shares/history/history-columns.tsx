@@ -100,7 +100,7 @@ function AgainLine({ companyId, entry }: { companyId: string; entry: ListedEntry
       <AppLink href={sharePaths.historyEntry(companyId, entry.shareEventId)}>
         Entry <Value>{entry.number}</Value>
       </AppLink>{' '}
-      entered again, because of a change before it
+      re-entered after an earlier-dated entry
     </Muted>
   );
 }

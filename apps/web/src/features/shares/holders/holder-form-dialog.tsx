@@ -49,7 +49,7 @@ export default function HolderFormDialog({ companyId, holder, onEntered, onClose
     const same = holder === undefined ? findSameHolder(values, holders) : undefined;
     if (same !== undefined)
       return {
-        detail: `${same.name} stands in the register already, with this address. Choose them from the list, or enter a designation that tells the accounts apart.`,
+        detail: `${same.name} is already on the register of members, with this address. Choose them from the list, or enter a designation that tells the accounts apart.`,
       };
     const of = { companyId, ...(holder !== undefined && { holderId: holder.holderId }) };
     const { entity } = await saving.mutateAsync({ body: toHolderBody(of, values, holders) });

@@ -62,7 +62,7 @@ const kinds = [
   { value: 'person', label: 'A person' },
   { value: 'company', label: 'A company or firm' },
 ];
-const knownKind = { value: 'known', label: 'Somebody who stands in this register already' };
+const knownKind = { value: 'known', label: 'Somebody who is already on this register' };
 
 function OneMember({ form, holders, people, index }: MembersProps & { readonly index: number }) {
   const name = `members.${index}` as const;

@@ -39,7 +39,7 @@ export function NamesakeChoice({ namesakes, ...field }: NamesakeChoiceProps) {
   return (
     <RadioGroup
       {...field}
-      label="Somebody of this name stands in the register already"
+      label="Somebody of this name is already on the register of members"
       options={[
         ...namesakes.persons.map(({ personId, address: known }) => ({
           value: personId,

@@ -43,7 +43,7 @@ describe('part of a holding whose shares differ', () => {
     await take(['enter', '£0.50 unpaid on each', '4']);
     expect(screen.getByText('5 of 5 chosen')).toBeTruthy();
     await take(['press', 'Continue']);
-    await screen.findByRole('heading', { name: 'Check what will change' });
+    await screen.findByRole('heading', { name: 'Check the changes' });
     const chosen = {
       lots: [
         { lotId: 'e1/1', shares: '1' },
@@ -92,7 +92,7 @@ describe('part of a holding whose shares differ', () => {
     await openEventForm('forfeiture');
     for (const step of forfeited) await take(step);
     await take(['press', 'Continue']);
-    await screen.findByRole('heading', { name: 'Check what will change' });
+    await screen.findByRole('heading', { name: 'Check the changes' });
     expect(server.asked).toContain('getShareLots');
     expect(planned()).toMatchObject([{ events: [{ holdings: [{ holderId: ids.bob, shares: '5' }] }] }]);
   });
@@ -106,7 +106,7 @@ describe('part of a holding whose shares differ', () => {
     await take(['press', 'All 40 shares of Bob Stone']);
     expect(screen.queryByRole('group', { name: 'Which of these shares' })).toBeNull();
     await take(['press', 'Continue']);
-    await screen.findByRole('heading', { name: 'Check what will change' });
+    await screen.findByRole('heading', { name: 'Check the changes' });
     expect(planned()).toMatchObject([{ events: [{ holdings: [{ holderId: ids.bob, shares: '40' }] }] }]);
     expect(JSON.stringify(planned())).not.toContain('lots');
   });

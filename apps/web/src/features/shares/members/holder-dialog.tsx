@@ -172,7 +172,7 @@ function SignedCount({ of: change }: { of: string }) {
   );
 }
 
-const words = { live: 'Live', cancelled: 'Cancelled', lost: 'Lost', replaced: 'Replaced' } as const;
+const words = { live: 'Current', cancelled: 'Cancelled', lost: 'Lost', replaced: 'Replaced' } as const;
 
 const certificateColumns: readonly Column<Certificate>[] = [
   { id: 'number', head: 'Certificate', cell: ({ certificateNumber }) => <Count of={certificateNumber} /> },

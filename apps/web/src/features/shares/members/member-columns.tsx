@@ -52,7 +52,7 @@ export function memberColumns({
     ...amounts,
     {
       id: 'percent',
-      head: 'Of the class',
+      head: '% of class',
       cell: ({ percent }) => (percent === undefined ? <None /> : <Percent of={percent} />),
       sortValue: ({ percent, shares }) => (percent === undefined ? undefined : BigInt(shares)),
       align: 'end',

@@ -6,7 +6,7 @@ import { PastDayField } from '../fields/past-day-field.tsx';
 /** The day of the balance, and where its figures come from. */
 export function BalanceFields({ form, earliest }: { form: OpeningForm; earliest: string | undefined }) {
   return (
-    <FormSection title="The day of the balance">
+    <FormSection title="As at date">
       <PastDayField
         control={form.control}
         name="on"

@@ -80,7 +80,7 @@ describe('shares whose holders are not yet known', () => {
     expect(sent('planShareEvent')).toEqual([{ companyId, events: [reversal, divided] }]);
     const toasts = collectToasts();
     await act(['press', 'Record the holders']);
-    await expect.poll(() => toasts).toEqual(['The holders stand in the register of members']);
+    await expect.poll(() => toasts).toEqual(['The holders are on the register of members']);
     expect(sent('recordShareEvent')).toMatchObject([{ companyId, basis: 1, events: [reversal, divided] }]);
   });
 

@@ -105,7 +105,7 @@ function DivideForm({ companyId, entry: corrected, balance, unknown }: DivideFor
     record: (events, mark) => recordEvents(companyId, events, mark),
     onRecorded: async () => {
       await navigate({ href: sharePaths.shareholders(companyId) });
-      showToast('The holders stand in the register of members');
+      showToast('The holders are on the register of members');
     },
   });
   const review = (values: DivideValues) =>
@@ -141,7 +141,7 @@ function PartsFields({ companyId, form, unknown }: PartsFieldsProps) {
   return (
     <FormSection
       title="The holders"
-      description="Everybody is a member from the day of the balance on, and gets a certificate. What happened to the shares since is entered again for them; you see it before anything is recorded."
+      description="Everybody is a member from the as at date on, and gets a certificate. What happened to the shares since is entered again for them; you see it before anything is recorded."
     >
       <RowList
         name="holdings"

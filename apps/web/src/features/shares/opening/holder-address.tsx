@@ -27,7 +27,7 @@ export function HolderAddress({ form, name }: HolderAddressProps) {
   return (
     <>
       <AddressFields register={(part) => form.register(`${name}.${part}`)} />
-      <Muted small>Whoever stands in the register already keeps the address that is there.</Muted>
+      <Muted small>Whoever is already on the register of members keeps the address that is there.</Muted>
     </>
   );
 }

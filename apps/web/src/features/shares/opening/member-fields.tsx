@@ -19,7 +19,7 @@ interface MemberFieldsProps {
 }
 
 const holderOptions = [
-  { value: 'named', label: 'Somebody named' },
+  { value: 'named', label: 'Named holder' },
   { value: 'unknown', label: 'Not known yet' },
   { value: 'treasury', label: 'The company itself (treasury)' },
 ];

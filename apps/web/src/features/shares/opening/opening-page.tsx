@@ -64,7 +64,7 @@ function OpeningStates({ opening }: { opening: Opening }) {
     return (
       <EmptyState
         title="The register holds its own history"
-        actions={<LinkButton href={sharePaths.classes(companyId)}>Classes and capital</LinkButton>}
+        actions={<LinkButton href={sharePaths.classes(companyId)}>Share classes</LinkButton>}
       >
         It began with entries of what happened, so it needs no opening balance.
       </EmptyState>

@@ -72,7 +72,7 @@ const holding = z.discriminatedUnion('holder', [
 ]);
 
 export const openingSchema = z.object({
-  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the day of the balance, like 27 3 2024'),
+  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the as at date, like 27 3 2024'),
   source: z.string().trim().min(1, 'Enter where the figures come from'),
   classes: z.array(shareClass).min(1, 'Add a class of shares'),
   holdings: z.array(holding).min(1, 'Add the holdings'),

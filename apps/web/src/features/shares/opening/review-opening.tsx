@@ -22,8 +22,8 @@ export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewO
     <>
       <Banner title="The register begins with this">
         As at <DateValue date={values.on} />, from: {values.source}. Certificates on paper are entered in the
-        register of certificates with their own numbers; a holding of somebody named that has none gets a new
-        one. An entry is never changed afterwards; a mistake is corrected by another.
+        register of certificates with their own numbers; the holding of a named holder that has none gets a
+        new one. An entry is never changed afterwards; a mistake is corrected by another.
       </Banner>
       {groupByClass(values).map(({ key, shareClass, holdings }) => (
         <Card

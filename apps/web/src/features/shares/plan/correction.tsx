@@ -83,8 +83,7 @@ export function CorrectionReason({ companyId, corrected, field }: CorrectionReas
           <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
             Entry <Value>{number}</Value>, {titleOfKind(kind)} of <DateValue date={effectiveOn} />
           </AppLink>
-          , is reversed and entered again in one act. It stays in the history, struck through, with your
-          reason and your name.
+          , is reversed and replaced. It stays in the history, struck through, with your reason and your name.
         </>
       }
     >

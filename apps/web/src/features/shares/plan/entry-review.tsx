@@ -23,7 +23,7 @@ export default function EntryReview({ entry, planned, act }: EntryReviewProps) {
   return (
     <div className={styles.review}>
       <h3 ref={heading} tabIndex={-1}>
-        Check what will change
+        Check the changes
       </h3>
       <WhatWasEntered companyId={entry.companyId} planned={planned} />
       <PlanPreview plan={planned.plan} />

@@ -8,7 +8,7 @@ import { formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { Compared, Replacement } from './replacement-values.ts';
 
 const statusWords: Readonly<Record<Compared['status'], { readonly label: string; readonly tone: Tone }>> = {
-  agrees: { label: 'Agrees', tone: 'ok' },
+  agrees: { label: 'Matches', tone: 'ok' },
   names: { label: 'Now named', tone: 'info' },
   differs: { label: 'Differs', tone: 'warn' },
 };

@@ -103,7 +103,7 @@ function columnsOf(names: Names): readonly Column<HistoryLine>[] {
     },
     {
       id: 'state',
-      head: 'State',
+      head: 'Status',
       cell: ({ problem }) =>
         problem === null ? (
           <StatusBadge label="Adds up" tone="ok" />

@@ -100,7 +100,7 @@ function ReplaceForm({ companyId, replacement }: Omit<ReplaceBalanceProps, 'mayE
     <Form form={form} onSubmit={replace}>
       <FormSection
         title="The history adds up: replace the balance"
-        description="The opening balance is reversed and the history recorded in its place, in one act. It stays in the history, struck through, with this reason and your name. Nobody holds anything else, and certificates stay as they are."
+        description="The opening balance is reversed and replaced by the history. It stays in the history, struck through, with this reason and your name. Nobody holds anything else, and certificates stay as they are."
       >
         <EnteredAgain companyId={companyId} replacement={replacement} />
         <TextArea

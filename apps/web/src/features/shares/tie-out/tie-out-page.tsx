@@ -18,10 +18,10 @@ export function TieOutPage({ companyId }: { companyId: string }) {
   return (
     <ShareArea
       companyId={companyId}
-      title="Tie-out"
+      title="Reconciliation"
       note="The register of members beside every other record of the company’s shares, each as at its own day"
     >
-      <PagePart query={shown} what="tie-out">
+      <PagePart query={shown} what="reconciliation">
         {(found) => <Checks companyId={companyId} tieOut={found} />}
       </PagePart>
     </ShareArea>
@@ -38,12 +38,13 @@ function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
         actions={
           mayEdit && (
             <LinkButton kind="filled" href={sharePaths.openingBalance(companyId)}>
-              Enter the opening balance
+              Set up from current holdings
             </LinkButton>
           )
         }
       >
-        Once the register is kept here, it is compared with certificates, filed statements and the registry.
+        Once the register is kept here, it is compared with certificates, filed statements and Companies
+        House.
       </EmptyState>
     );
   const differing = checks.filter(({ status }) => status === 'differs');
@@ -61,9 +62,7 @@ function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
 
 function Summary({ differing }: { differing: number }) {
   if (differing === 0)
-    return (
-      <Banner tone="ok" title="The books tie out: every record that is known agrees with the register" />
-    );
+    return <Banner tone="ok" title="Reconciled: every known record matches the register" />;
   return (
     <Banner
       tone="warn"

@@ -23,7 +23,7 @@ export const recordWords: Record<Check['record'], { readonly title: string; read
 };
 
 export const statusWords: Record<Check['status'], { readonly label: string; readonly tone: Tone }> = {
-  agrees: { label: 'Agrees', tone: 'ok' },
+  agrees: { label: 'Matches', tone: 'ok' },
   differs: { label: 'Differs', tone: 'warn' },
   'not-known': { label: 'Nothing to compare with', tone: 'neutral' },
 };

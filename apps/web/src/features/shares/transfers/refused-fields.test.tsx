@@ -131,7 +131,7 @@ describe('a refusal that is put right', () => {
     const reasons = await screen.findByRole('textbox', { name: /Reasons/ });
     expect(reasons).toHaveProperty('value', refusal.reasons);
     // Whoever holds none of the class any more is still the one who gave it up.
-    expect(screen.getByRole('combobox', { name: /Who transfers/ })).toHaveProperty('value', 'Green');
+    expect(screen.getByRole('combobox', { name: /Transferor/ })).toHaveProperty('value', 'Green');
     expect(screen.queryByRole('radio', { name: 'Register the transfer' })).toBeNull();
     await user.type(reasons, ' in 2025');
     await user.click(screen.getByRole('button', { name: 'Record refusal' }));

@@ -99,7 +99,8 @@ function SharesFields({ form, companyId, classes, corrected }: SharesFieldsProps
         render={({ field }) => (
           <Combobox
             {...field}
-            label="Who transfers the shares"
+            label="Transferor"
+            hint="Who transfers the shares"
             options={transferorOptions(classes, classId)}
             placeholder="Name"
           />

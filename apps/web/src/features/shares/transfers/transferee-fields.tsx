@@ -56,8 +56,8 @@ function TransfereeFields({ form, companyId, isNumbered, corrects, index }: Tran
         control={control}
         name={`${name}.transfereeId`}
         companyId={companyId}
-        label="Who the shares go to"
-        hint="Somebody of the register, or somebody new."
+        label="Transferee"
+        hint="Who receives the shares: an existing or new shareholder"
         except={transferorId}
       />
       <ShareCountRow
@@ -69,7 +69,12 @@ function TransfereeFields({ form, companyId, isNumbered, corrects, index }: Tran
       {!isRefused && (
         <>
           <LotsOfTransferee form={form} companyId={companyId} corrects={corrects} index={index} />
-          <RadioGroup {...register(`${name}.terms`)} label="For what" options={termOptions} value={terms} />
+          <RadioGroup
+            {...register(`${name}.terms`)}
+            label="Nature of transfer"
+            options={termOptions}
+            value={terms}
+          />
           {terms === 'sale' && (
             <AmountField
               {...register(`${name}.consideration`)}

@@ -144,7 +144,7 @@ describe('the form of a transfer', () => {
       answered.answer('getShareLots', { query: asked }, { entity: lots });
     }
     await answered.show(page({ entry: 'new' }));
-    fireEvent.change(await screen.findByRole('combobox', { name: /Who transfers/ }), {
+    fireEvent.change(await screen.findByRole('combobox', { name: /Transferor/ }), {
       target: { value: 'Bob' },
     });
     fireEvent.click(await screen.findByRole('option', { name: /Bob Stone/ }));

@@ -84,7 +84,7 @@ export default function SheetForm({ companyId, classes, taken, onTaken, onCancel
         />
         <FormActions>
           <Button type="submit" kind="filled" busy={form.formState.isSubmitting}>
-            Take the rows
+            Import rows
           </Button>
           <Button onClick={saveTemplate}>Download a template</Button>
           <Button kind="text" onClick={onCancel}>

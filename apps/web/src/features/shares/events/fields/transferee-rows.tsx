@@ -21,7 +21,7 @@ const transferee = {
   list: 'transferees',
   item: 'Transferee',
   add: 'Add a transferee',
-  holder: 'Who the shares went to',
+  holder: 'Transferee',
   shares: 'Number of shares',
   numbers: 'Share numbers',
   numbersHint: 'For example, 1-50, 61',

@@ -14,8 +14,8 @@ const transfer = defineEvent('transfer', {
       fields: {
         on: day('Date of registration'),
         classId: { type: 'class-list', label: 'Class of shares', term: 'Class' },
-        transferorId: { type: 'holder', label: 'Who gave the shares up', term: 'Who transfers the shares' },
-        transferees: { type: 'transferees', label: 'Who the shares go to', item: 'Transferee' },
+        transferorId: { type: 'holder', label: 'Transferor' },
+        transferees: { type: 'transferees', label: 'Transferee', item: 'Transferee' },
         signedOn: day('Signed and dated', { when: () => false }),
         lodgedOn: day('Lodged with the company', { when: () => false }),
       },

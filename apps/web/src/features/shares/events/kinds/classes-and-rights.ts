@@ -72,7 +72,7 @@ const variation = defineEvent('variation', {
     { title: 'Whose rights change', fields: { classId: { ...classInIssue, fillsRights: true } } },
     {
       title: 'The rights from then on',
-      description: 'As they stand in the register now: change what changes.',
+      description: 'As they are in the register now: change what changes.',
       fields: {
         particulars: prose('Rights attached to the shares', {
           hint: 'Votes, dividends, capital on a winding up, and redemption, in the words of the articles.',

@@ -28,6 +28,6 @@ it('an entry of years ago has the last days of then, and none is called overdue'
 
 it('an entry of some months ago is still to be filed for', async () => {
   await show('2026-03-10', '2026-04-10');
-  expect(await screen.findByRole('heading', { name: 'What follows' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Next steps' })).toBeDefined();
   expect(screen.getByText(/overdue/)).toBeDefined();
 });

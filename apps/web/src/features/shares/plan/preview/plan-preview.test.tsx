@@ -88,7 +88,7 @@ describe('what an entry will change', () => {
     await show({
       events: [event({ holdings: [holding('Bob Stone', '40', '39'), holding('Alice', '0', '1')] })],
     });
-    expect(await screen.findByText('What changes in the books')).toBeTruthy();
+    expect(await screen.findByText('Changes in the books')).toBeTruthy();
     expect(rowOf(/^Bob Stone: Ordinary/).join(' ')).toContain('40 shares 39 shares');
     expect(rowOf(/^Alice: Ordinary/).join(' ')).toContain('0 shares 1 share');
     expect(screen.getByText(/The statement of capital stays as it is/)).toBeTruthy();
@@ -109,7 +109,7 @@ describe('what an entry will change', () => {
         }),
       ],
     });
-    await screen.findByText('What changes in the books');
+    await screen.findByText('Changes in the books');
     expect(rowOf(/^Bob Stone/).join(' ')).toMatch(/£20.00 unpaid.*fully paid/);
     expect(rowOf(/^Alice/).join(' ')).toContain('unpaid not known');
     expect(rowOf(/^Capital: unpaid, GBP/).join(' ')).toContain('Not known');
@@ -124,7 +124,7 @@ describe('what an entry will change', () => {
       ],
     });
     expect(await screen.findByText('The members are offered the shares first.')).toBeTruthy();
-    expect(screen.getByText(/^Entered again: entry 9/)).toBeTruthy();
+    expect(screen.getByText(/^Re-entered: entry 9/)).toBeTruthy();
   });
 
   it('says which certificates end and which are made out, the first fifty by name', async () => {
@@ -167,7 +167,7 @@ describe('what an entry will change', () => {
       'File the resolution',
       'Pay stamp duty with SH03',
       'Enter in the register of members',
-      'Have certificates ready',
+      'Issue certificates by',
     ]);
     expect(screen.getByText('£45.00')).toBeTruthy();
     expect(screen.getByText(/Nothing is sent to Companies House/)).toBeTruthy();

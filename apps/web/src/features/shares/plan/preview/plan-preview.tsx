@@ -99,8 +99,8 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
 }
 
 function titleOf({ entersAgain, kinds }: PlanSummary, isOneOfMany: boolean): string {
-  if (entersAgain) return `Entered again: entry ${entersAgain.number}, ${titleOfKind(String(kinds))}`;
-  return isOneOfMany ? 'What changes on that day' : 'What changes in the books';
+  if (entersAgain) return `Re-entered: entry ${entersAgain.number}, ${titleOfKind(String(kinds))}`;
+  return isOneOfMany ? 'Changes on that day' : 'Changes in the books';
 }
 
 function Certificates({
@@ -152,7 +152,7 @@ export function WhatFollows({ day, recorded }: WhatFollowsProps) {
   });
   if (facts.length === 0) return null;
   return (
-    <Card title={isPast ? 'What followed' : 'What follows'}>
+    <Card title={isPast ? 'What followed' : 'Next steps'}>
       {isPast && <Lead>The last days of then. Whether it was done shows in the filing history.</Lead>}
       <DescriptionList facts={facts} />
       {day.filings.length > 0 && (
@@ -187,5 +187,5 @@ const dutiesOf = ({
     note: stampDuty && <Money amount={stampDuty.duty} />,
   },
   { term: 'Enter in the register of members', dueOn: registerBy },
-  { term: 'Have certificates ready', dueOn: certificatesBy },
+  { term: 'Issue certificates by', dueOn: certificatesBy },
 ];
