@@ -12,15 +12,15 @@ const answerOf = (page: Page, question: string, answer: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name: answer, exact: true });
 
 const steps: readonly Step[] = [
-  { heading: 'The date of the statement', answer: async () => undefined },
+  { heading: 'Confirmation date', answer: async () => undefined },
   {
-    heading: 'Trading of shares on a market',
+    heading: 'Trading status of shares',
     answer: (page, hand) =>
       hand.check(answerOf(page, 'Were any shares of the company traded on a market in this period?', 'No')),
   },
   {
     heading: 'What the company does',
-    answer: (page, hand) => hand.check(answerOf(page, 'Are these codes right?', 'Yes, they are right')),
+    answer: (page, hand) => hand.check(answerOf(page, 'Are these codes correct?', 'Yes, they are correct')),
   },
   {
     heading: 'The statement of capital',
@@ -34,8 +34,8 @@ const steps: readonly Step[] = [
   {
     heading: 'Officers and people with significant control',
     answer: async (page, hand) => {
-      await hand.check(answerOf(page, 'Are the directors and secretaries right?', 'Yes'));
-      await hand.check(answerOf(page, 'Are the people with significant control right?', 'Yes'));
+      await hand.check(answerOf(page, 'Are the directors and secretaries correct?', 'Yes'));
+      await hand.check(answerOf(page, 'Are the people with significant control correct?', 'Yes'));
     },
   },
   {
@@ -57,7 +57,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-const firstHeading = 'The date of the statement';
+const firstHeading = 'Confirmation date';
 const lastHeading = 'Check your answers';
 
 /** The confirmation statement, step by step, to the page before filing. */

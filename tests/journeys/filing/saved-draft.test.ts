@@ -17,9 +17,9 @@ test.describe('A statement that is finished later', () => {
     await page.goto(`/company/companyoverview?company=${companyId}`);
     await new CompanyPage(page).beginStatement();
     const begun = new StatementPages(page);
-    await begun.expectStep('The date of the statement');
+    await begun.expectStep('Confirmation date');
     await begun.saveAndContinue();
-    await begun.expectStep('Trading of shares on a market');
+    await begun.expectStep('Trading status of shares');
     await page.getByRole('radio', { name: 'No', exact: true }).check();
     await page.getByRole('button', { name: 'Save and finish later' }).click();
     await expect(page.getByRole('link', { name: 'Go on with the confirmation statement' })).toBeVisible();
@@ -27,12 +27,12 @@ test.describe('A statement that is finished later', () => {
     const elsewhere = await signIn(people.main);
     await elsewhere.goto(`/company/forms?company=${companyId}`);
     await elsewhere.getByRole('link', { name: 'Go on with the confirmation statement' }).click();
-    await new StatementPages(elsewhere).expectStep('Trading of shares on a market');
+    await new StatementPages(elsewhere).expectStep('Trading status of shares');
     await expect(
       elsewhere.getByRole('group', { name: marketQuestion }).getByRole('radio', { name: 'No', exact: true }),
     ).toBeChecked();
     await elsewhere.getByRole('button', { name: 'Back' }).click();
-    await new StatementPages(elsewhere).expectStep('The date of the statement');
+    await new StatementPages(elsewhere).expectStep('Confirmation date');
   });
 
   test('Given a draft that nobody wants any more, when it is deleted, then a new one can be begun', async ({

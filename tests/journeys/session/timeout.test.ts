@@ -65,9 +65,9 @@ test.describe('A session without activity', () => {
     await openWatched(page, `/company/companyoverview?company=${companyId}`);
     await new CompanyPage(page).beginStatement();
     const statement = new StatementPages(page);
-    await statement.expectStep('The date of the statement');
+    await statement.expectStep('Confirmation date');
     await statement.saveAndContinue();
-    await statement.expectStep('Trading of shares on a market');
+    await statement.expectStep('Trading status of shares');
     const traded = page.getByRole('group', { name: /traded on a market in this period/ });
     await traded.getByRole('radio', { name: 'No', exact: true }).check();
 
@@ -80,7 +80,7 @@ test.describe('A session without activity', () => {
     await expect(offer).toBeVisible();
     await expectAccessibleInEveryLook(page, 'the offer to go on');
     await offer.click();
-    await statement.expectStep('Trading of shares on a market');
+    await statement.expectStep('Trading status of shares');
     await expect(traded.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
     await expect(offer).toBeHidden();
   });

@@ -9,14 +9,14 @@ export const confirmationStatementErrors = {
   },
   'no-draft': {
     status: 404,
-    title: 'No statement begun',
-    detail: 'No confirmation statement of this company is begun. Begin one on its forms page.',
+    title: 'No statement started',
+    detail: 'No confirmation statement of this company has been started. Start one on its forms page.',
   },
   'statement-under-way': {
     status: 409,
     title: 'Already on its way',
     detail:
-      'A confirmation statement of this company is on its way to the registrar. It cannot be changed until there is an answer.',
+      'A confirmation statement of this company is on its way to Companies House. It cannot be changed until there is an answer.',
   },
   'statement-paid': {
     status: 409,

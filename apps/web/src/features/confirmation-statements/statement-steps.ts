@@ -17,13 +17,16 @@ interface StepWords {
 
 /** What each step is called in the list of steps, and the title of its page. */
 export const stepWords: Readonly<Record<Place, StepWords>> = {
-  date: { label: 'Statement date', title: 'The date of the statement' },
-  trading: { label: 'Trading of shares', title: 'Trading of shares on a market' },
+  date: { label: 'Confirmation date', title: 'Confirmation date' },
+  trading: { label: 'Trading status of shares', title: 'Trading status of shares' },
   'sic-codes': { label: 'SIC codes', title: 'What the company does' },
   capital: { label: 'Share capital', title: 'The statement of capital' },
   shareholders: { label: 'Shareholders', title: 'The shareholders' },
   people: { label: 'Officers and PSCs', title: 'Officers and people with significant control' },
-  places: { label: 'Office, records, email', title: 'Registered office, records and email' },
+  places: {
+    label: 'Registered office, records (SAIL), email',
+    title: 'Registered office, records and email',
+  },
   identity: { label: 'Identity', title: 'Identity of the directors' },
   statements: { label: 'Statements', title: 'Statements and signature' },
   check: { label: 'Check answers', title: 'Check your answers' },

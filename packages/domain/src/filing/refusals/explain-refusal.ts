@@ -10,7 +10,7 @@ export interface RejectionReason {
 }
 
 const UNKNOWN: RefusalExplanation = {
-  meaning: 'The registrar’s words are all there is: this code is not published.',
+  meaning: 'The Companies House message is all there is: this code is not published.',
   whatToDo:
     'Correct what they name. If they do not say enough, ring Companies House with the submission number.',
 };

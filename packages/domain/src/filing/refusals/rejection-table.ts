@@ -19,8 +19,8 @@ export const KNOWN_REJECTIONS: readonly KnownRejection[] = [
   {
     form: 'CS01',
     codes: ['11686'],
-    meaning: 'The statement gives no shareholders although the registrar expects them.',
-    whatToDo: 'Give the full list of shareholders, even if nothing has changed.',
+    meaning: 'The statement gives no shareholders although Companies House expects them.',
+    whatToDo: 'Provide the full list of shareholders, even if nothing has changed.',
     step: 'shareholders',
     field: 'shareholdings',
   },
@@ -36,7 +36,7 @@ export const KNOWN_REJECTIONS: readonly KnownRejection[] = [
   {
     form: 'CS01',
     codes: ['12682'],
-    meaning: 'The registrar already holds the identity statement of this person for this company.',
+    meaning: 'Companies House already holds the identity statement of this person for this company.',
     whatToDo:
       'Refresh the company from the register. The corrected statement leaves out who is verified already.',
     step: 'identity',
@@ -71,7 +71,7 @@ export const KNOWN_REJECTIONS: readonly KnownRejection[] = [
   {
     form: 'CS01',
     wording: /\bSIC\b|nature of business/i,
-    meaning: 'A SIC code is missing or is not one of the registrar’s list.',
+    meaning: 'A SIC code is missing or is not in the Companies House list.',
     whatToDo: 'Choose between one and four codes of the list.',
     step: 'sic-codes',
     field: 'sicCodes',
@@ -95,7 +95,7 @@ export const KNOWN_REJECTIONS: readonly KnownRejection[] = [
   {
     form: 'CS01',
     wording: /review (date|period)|made up|future/i,
-    meaning: 'The statement date is in the future or outside the review period.',
+    meaning: 'The confirmation date is in the future or outside the review period.',
     whatToDo: 'Choose a date no later than today and within the review period.',
     step: 'date',
     field: 'madeUpTo',
@@ -116,7 +116,7 @@ export const KNOWN_REJECTIONS: readonly KnownRejection[] = [
   {
     codes: ['1'],
     wording: /unreadable attachment/i,
-    meaning: 'The registrar could not use what was sent, or its test service rejected it at random.',
+    meaning: 'Companies House could not process what was sent, or its test service rejected it at random.',
     whatToDo: 'File it again. If it comes back, ring Companies House with the submission number.',
   },
 ];

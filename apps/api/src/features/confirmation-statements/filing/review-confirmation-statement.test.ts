@@ -79,7 +79,7 @@ describe('what is wrong', () => {
       {
         step: 'people',
         code: 'correct-officers',
-        message: expect.stringContaining('Tell the registrar'),
+        message: expect.stringContaining('Notify Companies House'),
         forms: expect.arrayContaining(['AP01', 'TM01']),
       },
     ]);

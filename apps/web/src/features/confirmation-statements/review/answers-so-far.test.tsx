@@ -44,10 +44,10 @@ describe('what a statement confirms', () => {
     });
     expect(factOf('Directors and secretaries')).toContain('Alice Green, director, since 3 February 2020');
     expect(factOf('Registered office')).toContain('12 Mill Lane, Leeds');
-    expect(factOf('Registered office')).toContain('Right on the register');
+    expect(factOf('Registered office')).toContain('Confirmed, no change');
     expect(factOf('Company records')).toContain('9 Almonry Close, Evesham, WR11 4BG');
     expect(factOf('Company records')).toContain('Kept there: Register of members');
-    expect(factOf('Registered email')).toContain('Right on the register');
+    expect(factOf('Registered email')).toContain('Confirmed, no change');
   });
 
   it('says that all records are at the registered office, and nothing where that is not known', async () => {

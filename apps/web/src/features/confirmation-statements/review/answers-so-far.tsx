@@ -8,8 +8,8 @@ import { type AnswerStep, type Draft, type Facts, stepWords } from '../statement
 import type { Statement } from '../use-statement.ts';
 
 const sectionWords = {
-  yes: 'Right on the register',
-  no: 'Has to be changed first',
+  yes: 'Confirmed, no change',
+  no: 'Must be updated first',
   'update-submitted': 'An update has been submitted',
 } as const;
 
@@ -20,7 +20,7 @@ const section = (answer: SectionAnswer) => answer && sectionWords[answer];
 const yesNo = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'Yes' : 'No');
 
 const replaced = (answer: 'confirm' | 'replace' | undefined, words: string) =>
-  answer === 'replace' ? words : answer && 'Right on the register';
+  answer === 'replace' ? words : answer && 'Confirmed, no change';
 
 /** What a company's own share register gives, once it was looked at: the same as Companies House holds, or all of it anew. */
 const fromRegister = (answer: 'confirm' | 'replace' | undefined, isSame: boolean, words: string) =>
@@ -28,7 +28,9 @@ const fromRegister = (answer: 'confirm' | 'replace' | undefined, isSame: boolean
 
 /** What was answered in each step, in words; what is not answered is undefined. */
 const wordsOf: Readonly<Record<AnswerStep, (draft: Draft, facts: Facts) => Words>> = {
-  date: ({ answers: { madeUpTo } }) => [['Made up to', madeUpTo === '' ? undefined : formatDate(madeUpTo)]],
+  date: ({ answers: { madeUpTo } }) => [
+    ['Confirmation date', madeUpTo === '' ? undefined : formatDate(madeUpTo)],
+  ],
   trading: ({ answers: { trading } }) => [
     ['Shares traded on a market', yesNo(trading.onMarket)],
     ...(trading.onMarket ? [['DTR5 applies', yesNo(trading.dtr5Applies)] as const] : []),
@@ -76,8 +78,8 @@ const wordsOf: Readonly<Record<AnswerStep, (draft: Draft, facts: Facts) => Words
     ['Personal codes', identity.map(({ personalCodeMasked }) => personalCodeMasked).join(', ') || undefined],
   ],
   statements: ({ answers: { statements, signer } }) => [
-    ['All information delivered', statements.informationDelivered ? 'Stated' : undefined],
-    ['Lawful activities', statements.lawfulPurpose ? 'Stated' : undefined],
+    ['All information delivered', statements.informationDelivered ? 'Confirmed' : undefined],
+    ['Lawful activities', statements.lawfulPurpose ? 'Confirmed' : undefined],
     ['Signed by', signer.name || undefined],
   ],
 };

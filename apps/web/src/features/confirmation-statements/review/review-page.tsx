@@ -64,7 +64,7 @@ function ReviewOf({ statement, review, onAwaitingPayment }: ReviewPageProps & { 
       <Card title="What changes on the register">
         <ReviewTable caption="What the statement changes" rows={changeRows(statement, review)} />
       </Card>
-      <Card title="Confirmed as the register has it">
+      <Card title="No change">
         <DescriptionList facts={confirmedFacts(statement)} />
       </Card>
       <SentCard
@@ -101,7 +101,7 @@ function changeRows({ companyId }: Statement, { changes }: Review) {
 
 const sectionTitles: Readonly<Record<string, string>> = {
   statement: 'Statement',
-  trading: 'Trading of shares',
+  trading: 'Trading status of shares',
   activities: 'Activities',
   capital: 'Share capital',
   members: 'Shareholders',

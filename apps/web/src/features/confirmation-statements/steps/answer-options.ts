@@ -7,7 +7,7 @@ export const replaceOptions = (confirm: string, replace: string) => [
 /** What only another form can change: confirmed, to be changed first, or changed already. */
 export const sectionOptions = [
   { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No', hint: 'It has to be put right before this statement is filed.' },
+  { value: 'no', label: 'No', hint: 'It must be updated first, before this statement is filed.' },
   {
     value: 'update-submitted',
     label: 'No, but an update has been submitted',

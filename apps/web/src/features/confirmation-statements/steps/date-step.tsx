@@ -36,7 +36,7 @@ export function DateStep({ statement, field }: StepProps) {
         render={({ field: control }) => (
           <DateField
             {...control}
-            label="Statement date"
+            label="Confirmation date"
             hint={
               isEarly
                 ? 'The review period is still running. A statement made now ends it on this date, and the next one begins on the day after.'

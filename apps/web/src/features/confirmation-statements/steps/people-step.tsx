@@ -31,13 +31,13 @@ export function PeopleStep({ statement, field }: StepProps) {
       <FromRegister title="Directors and secretaries on the register now" lines={officerLines(facts)} />
       <RadioGroup
         {...form.register('officers')}
-        label="Are the directors and secretaries right?"
+        label="Are the directors and secretaries correct?"
         options={sectionOptions}
       />
       <FromRegister title="People with significant control on the register now" lines={pscLines(facts)} />
       <RadioGroup
         {...form.register('pscs')}
-        label="Are the people with significant control right?"
+        label="Are the people with significant control correct?"
         options={sectionOptions}
       />
     </StepFrame>

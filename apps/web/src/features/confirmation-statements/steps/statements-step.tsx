@@ -40,7 +40,7 @@ export function StatementsStep({ statement, field }: StepProps) {
       toAnswers={toStatementsAnswers}
       field={field}
     >
-      <FormSection title="What the company states">
+      <FormSection title="Statements">
         <Checkbox
           {...form.register('statements.informationDelivered')}
           label={`All information that the company has to deliver for the confirmation period ending ${madeUpTo || 'on the statement date'} has been delivered, or is delivered with this statement`}
@@ -52,7 +52,7 @@ export function StatementsStep({ statement, field }: StepProps) {
           hint="Companies Act 2006, section 853BA."
         />
       </FormSection>
-      <FormSection title="Who signs">
+      <FormSection title="Signatory">
         <TextField
           {...form.register('signer.name')}
           label="Full name of the person who signs"

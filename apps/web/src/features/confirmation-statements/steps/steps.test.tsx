@@ -22,7 +22,7 @@ const type = (label: string, value: string) =>
 describe('a step of the statement', () => {
   it('is saved, and leads on to the next one', async () => {
     const { saved, place } = await renderStep(DateStep);
-    type('Statement date', '19 11 2026');
+    type('Confirmation date', '19 11 2026');
     press('Save and continue');
     await waitFor(() => expect(place()).toContain('step=trading'));
     expect(saved).toEqual([{ answers: { madeUpTo: '2026-11-19' } }]);
@@ -38,14 +38,14 @@ describe('a step of the statement', () => {
     const { place } = await renderStep(DateStep, { errors: [error] });
     press('Save and continue');
     expect(await screen.findByRole('link', { name: 'Enter a date in the past' })).toBeDefined();
-    expect(screen.getByLabelText('Statement date').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText('Confirmation date').getAttribute('aria-invalid')).toBe('true');
     expect(place()).toBe('/');
   });
 
   it('that holds answers can be cleared, once that was asked', async () => {
     const { cleared } = await renderStep(DateStep);
     press('Clear this step');
-    expect((await screen.findByRole('dialog')).textContent).toContain('Statement date');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Confirmation date');
     const [confirm] = screen.getAllByRole('button', { name: 'Clear this step' }).toReversed();
     if (confirm) fireEvent.click(confirm);
     await waitFor(() => expect(cleared).toEqual(['date']));
@@ -71,7 +71,7 @@ describe('a step of the statement', () => {
       message: 'Enter a real date',
     } as const;
     const { saved, place } = await renderStep(DateStep, { errors: [error] });
-    type('Statement date', '31 11');
+    type('Confirmation date', '31 11');
     press('Save and finish later');
     await waitFor(() => expect(place()).toContain('/company/forms?'));
     expect(saved).toEqual([{ answers: { madeUpTo: '31 11' } }]);
@@ -84,7 +84,7 @@ describe('a step of the statement', () => {
     cleanup();
 
     const second = await renderStep(DateStep);
-    type('Statement date', '19 11 2026');
+    type('Confirmation date', '19 11 2026');
     second.leave('/company');
     // The dialog's code comes when it is first needed.
     const dialog = { timeout: 10_000 };
@@ -96,7 +96,7 @@ describe('a step of the statement', () => {
 
   it('is saved by Ctrl and S, and stays', async () => {
     const { saved, leave, place } = await renderStep(DateStep);
-    type('Statement date', '19 11 2026');
+    type('Confirmation date', '19 11 2026');
     fireEvent.keyDown(document, { key: 's', ctrlKey: true });
     await waitFor(() => expect(saved).toEqual([{ answers: { madeUpTo: '2026-11-19' } }]));
     leave('/company');
@@ -144,7 +144,7 @@ describe('the shareholders', () => {
   it('say whether they add up to the statement of capital', async () => {
     await renderStep(ShareholdersStep);
     expect(screen.getByText('Agrees to the statement of capital')).toBeDefined();
-    choose('No, give a full list of shareholders');
+    choose('No, update shareholders');
     type('Number held', '60');
     expect(await screen.findByText(/Does not add up/)).toBeDefined();
     press('Add a shareholding');

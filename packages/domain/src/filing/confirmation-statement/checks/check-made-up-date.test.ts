@@ -7,9 +7,9 @@ import { checkMadeUpDate, earliestMadeUpDate, latestMadeUpDate } from './check-m
 
 describe('the made-up date', () => {
   it.each([
-    ['2026-11-21', 'future', 'Enter a statement date that is today or in the past'],
+    ['2026-11-21', 'future', 'Enter a confirmation date that is today or in the past'],
     ['2025-11-20', 'not-after-last', 'Enter a date after 20 November 2025, the date of the last statement'],
-    ['', 'missing', 'Enter the date of the statement'],
+    ['', 'missing', 'Enter the confirmation date'],
     ['31/11/2026', 'not-a-date', 'Enter a real date, like 27 3 2024'],
     ['31/10/1700', 'not-a-date', 'Enter a date of a year from 1844 to 2200'],
     ['20/11/2026', 'not-a-date', 'Enter a real date, like 27 3 2024'],

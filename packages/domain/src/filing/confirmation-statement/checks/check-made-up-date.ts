@@ -14,7 +14,7 @@ export function checkMadeUpDate(
   if (!isCivilDate(madeUpTo)) return [unreadable(madeUpTo)];
   const { reviewPeriod, lastMadeUpTo, company } = facts;
   if (isAfter(madeUpTo, today))
-    return [errorOf('future', 'Enter a statement date that is today or in the past')];
+    return [errorOf('future', 'Enter a confirmation date that is today or in the past')];
   if (lastMadeUpTo && !isAfter(madeUpTo, lastMadeUpTo)) {
     const message = `Enter a date after ${formatCivilDate(lastMadeUpTo)}, the date of the last statement`;
     return [errorOf('not-after-last', message)];
@@ -46,7 +46,7 @@ export function earliestMadeUpDate(facts: ConfirmationStatementFacts): CivilDate
 
 function unreadable(text: string): FieldError {
   const typed = parseTypedDate(text);
-  if (!typed.ok && typed.reason === 'empty') return errorOf('missing', 'Enter the date of the statement');
+  if (!typed.ok && typed.reason === 'empty') return errorOf('missing', 'Enter the confirmation date');
   if (!typed.ok && typed.reason === 'year-out-of-range') return errorOf('not-a-date', ENTERED_YEARS_TEXT);
   return errorOf('not-a-date', 'Enter a real date, like 27 3 2024');
 }

@@ -31,7 +31,7 @@ export function checkStatements({ statements, signer }: ConfirmationStatementDra
   const errors: FieldError[] = [];
   if (!statements.informationDelivered) {
     const message =
-      'Confirm that everything due to the registrar has been delivered, or is delivered with this statement';
+      'Confirm that everything due to Companies House has been delivered, or is delivered with this statement';
     errors.push(fieldError('statements.informationDelivered', 'not-accepted', message));
   }
   if (!statements.lawfulPurpose) {

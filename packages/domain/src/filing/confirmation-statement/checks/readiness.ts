@@ -66,13 +66,13 @@ function findBlockers(
   const blockers: Blocker[] = CORRECTIONS.filter(([section]) => draft[section] === 'no').map(
     ([section, what, forms]) => ({
       code: `correct-${section}`,
-      message: `Tell the registrar of the change to ${what} first; then come back and confirm it.`,
+      message: `Notify Companies House of the change to ${what} first; then come back and confirm it.`,
       forms,
     }),
   );
   if (facts.hasRegisteredEmail && draft.registeredEmail.answer === 'no') {
     const message =
-      'Change the registered email address in the registrar’s own service first: software cannot file it alone.';
+      'Change the registered email address in Companies House’s own service first: software cannot file it alone.';
     blockers.push({ code: 'correct-registeredEmail', message, forms: [] });
   }
   const service = serviceFor(facts.company);
@@ -84,7 +84,7 @@ function findBlockers(
   const nameless = unverifiedDirectors(facts, today).filter(({ forename }) => !forename?.trim());
   if (nameless.length > 0) {
     const names = nameless.map(describeDirector).join(', ');
-    const message = `The register holds no forename of ${names}. An identity statement needs one as it is registered: have the details changed first, or give the identity statement in the registrar’s own service.`;
+    const message = `The register holds no forename of ${names}. An identity statement needs one as it is registered: have the details changed first, or give the identity statement in Companies House’s own service.`;
     blockers.push({ code: 'correct-identity', message, forms: ['CH01'] });
   }
   return blockers;

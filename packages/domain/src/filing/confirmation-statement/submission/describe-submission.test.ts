@@ -12,20 +12,20 @@ describe('the review page', () => {
     const values = valuesOf(submitPlum());
     const unchanged = [...values].filter(([, value]) => value === 'No change').map(([label]) => label);
     expect(unchanged).toEqual([
-      'Shares on a market',
+      'Trading status of shares',
       'SIC codes',
       'Statement of capital',
       'Shareholders',
       'Registered email address (not published)',
     ]);
     expect(values.get('Company')).toBe('PLUM LIMITED (12345678)');
-    expect(values.get('Statement date')).toBe('20 November 2026');
+    expect(values.get('Confirmation date')).toBe('20 November 2026');
     expect(values.get('Signed by')).toBe('Alice Green, director');
   });
 
   it('describes everything that changes', () => {
     const values = valuesOf(everythingChanged());
-    expect(values.get('Shares on a market')).toBe('Not traded on a market');
+    expect(values.get('Trading status of shares')).toBe('Not traded on a market');
     expect(values.get('Ordinary')).toBe('1,500 shares, £1,500.00 nominal in all');
     expect(values.get('Total in GBP')).toBe('1,500 shares, £1,500.00 nominal, £0.00 unpaid');
     expect(values.get('Bob Green')).toBe('1 share of Ordinary; 39 transferred on 1 March 2026');
@@ -38,7 +38,7 @@ describe('the review page', () => {
     const company = { ...PLUM.company, type: 'plc' } as const;
     const trading = { onMarket: true, dtr5Applies: true, pscExemptions: ['uk-regulated-market'] } as const;
     const values = valuesOf(submitPlum({ trading }, { company }));
-    expect(values.get('Shares on a market')).toBe('Traded on a market; DTR5 applies');
+    expect(values.get('Trading status of shares')).toBe('Traded on a market; DTR5 applies');
     expect(values.get('Exempt from PSC rules')).toBe('voting shares on a UK regulated market');
   });
 });
@@ -62,7 +62,7 @@ describe('single parts', () => {
     expect(row).toEqual({
       section: 'members',
       label: 'Pear Ltd',
-      value: '2 shares of Ordinary; 1 transferred on May',
+      value: '2 Ordinary shares; 1 transferred on May',
     });
   });
 

@@ -46,7 +46,7 @@ export function describeSubmission(submission: ConfirmationStatementSubmission):
   const texts = statementTexts(submission.madeUpTo);
   return [
     row('statement', 'Company', `${submission.company.name} (${submission.company.number})`),
-    row('statement', 'Statement date', formatCivilDate(submission.madeUpTo)),
+    row('statement', 'Confirmation date', formatCivilDate(submission.madeUpTo)),
     ...describeTrading(submission.trading),
     ...describeActivities(submission.sicCodes),
     ...describeCapital(submission.statementOfCapital),
@@ -65,13 +65,13 @@ function row(section: SubmissionSection, label: string, value: string): Submissi
 
 /** The trading status as rows; undefined is no change. */
 export function describeTrading(trading: TradingStatus | undefined): readonly SubmissionRow[] {
-  if (!trading) return [row('trading', 'Shares on a market', UNCHANGED)];
+  if (!trading) return [row('trading', 'Trading status of shares', UNCHANGED)];
   const dtr5 = trading.dtr5Applies ? 'DTR5 applies' : 'DTR5 does not apply';
   const status = trading.onMarket ? `Traded on a market; ${dtr5}` : 'Not traded on a market';
   const exemptions = trading.pscExemptions.map((each) =>
     row('trading', 'Exempt from PSC rules', EXEMPTIONS[each]),
   );
-  return [row('trading', 'Shares on a market', status), ...exemptions];
+  return [row('trading', 'Trading status of shares', status), ...exemptions];
 }
 
 /** The SIC codes with their descriptions as rows; undefined is no change. */
@@ -103,13 +103,15 @@ export function describeMembers(
       ({ transferredOn, numberOfShares }) =>
         `${formatCount(shareCount(numberOfShares))} transferred on ${isCivilDate(transferredOn) ? formatCivilDate(transferredOn) : transferredOn}`,
     );
-    const held = `${sharesText(holding.numberHeld)} of ${holding.className}`;
+    const held = sharesText(holding.numberHeld, holding.className);
     return row('members', describeHolders(holding), [held, ...transfers].join('; '));
   });
 }
 
-function sharesText(count: string): string {
-  return `${formatCount(shareCount(count))} ${count === '1' ? 'share' : 'shares'}`;
+/** "250 Ordinary shares", or "250 shares" of no class. */
+function sharesText(count: string, className?: string): string {
+  const words = [formatCount(shareCount(count)), className, count === '1' ? 'share' : 'shares'];
+  return words.filter((word) => word !== undefined).join(' ');
 }
 
 function describeVerification(director: DirectorVerification): SubmissionRow {

@@ -45,15 +45,15 @@ describe('now and after', () => {
     expect(changed.map(({ step, label }) => [step, label])).toEqual([
       ['date', 'Last statement made up to'],
       ['date', 'Next statement due by'],
-      ['trading', 'Trading of shares'],
+      ['trading', 'Trading status of shares'],
       ['shareholders', 'Shareholders'],
       ['sic-codes', 'SIC codes'],
       ['places', 'Registered email address (not published)'],
     ]);
     expect(changed.at(-1)).toMatchObject({ now: ['None held'], after: ['office@plum.co.uk'] });
     expect(changed[3]).toMatchObject({
-      now: ['Alice Green: 60 shares of Ordinary', 'Bob Green: 40 shares of Ordinary'],
-      after: ['Cara Green: 100 shares of Ordinary'],
+      now: ['Alice Green: 60 Ordinary shares', 'Bob Green: 40 Ordinary shares'],
+      after: ['Cara Green: 100 Ordinary shares'],
     });
   });
 

@@ -92,7 +92,7 @@ function compareShares(
   const { statementOfCapital } = changedCapital(draft, facts) ?? {};
   const { shareholdings } = changedMembers(draft, facts) ?? {};
   const shares = [
-    compare('trading', 'Trading of shares', {
+    compare('trading', 'Trading status of shares', {
       now: facts.trading ? lines(describeTrading(facts.trading)) : NOT_KNOWN,
       after: trading && lines(describeTrading(trading)),
     }),

@@ -50,13 +50,13 @@ function StatedShareholdersStep({ statement, field }: StepProps) {
       <FromRegister lines={holdingLines(facts.shareholdings)} />
       <RadioGroup
         {...form.register('shareholdings.answer')}
-        label="Are the shareholders right?"
+        label="Are the shareholders correct?"
         hint={
           isTraded
             ? 'A traded company lists those who hold 5% or more of a class, with their addresses.'
-            : 'A new list names every shareholder on the statement date, and the transfers since the last statement.'
+            : 'A new list names every shareholder on the confirmation date, and the transfers since the last statement.'
         }
-        options={replaceOptions('Yes, they are right', 'No, give a full list of shareholders')}
+        options={replaceOptions('Yes, they are correct', 'No, update shareholders')}
       />
       <GroupError name="shareholdings.holdings" />
       {isReplacing && <HoldingFields form={form} classNames={classNames} isTraded={isTraded} />}

@@ -34,9 +34,9 @@ export function SicCodesStep({ statement, field }: StepProps) {
       />
       <RadioGroup
         {...form.register('sicCodes.answer')}
-        label="Are these codes right?"
+        label="Are these codes correct?"
         hint="They say what the company does (Standard Industrial Classification 2007). New codes are filed with this statement."
-        options={replaceOptions('Yes, they are right', 'No, give new codes')}
+        options={replaceOptions('Yes, they are correct', 'No, give new codes')}
       />
       {isReplacing && <SicCodeFields form={form} />}
     </StepFrame>
