@@ -53,12 +53,14 @@ test.describe
 
       await test.step('then both stand there, and only what was taken is summed up', async () => {
         await expect(payments(page).getByRole('row')).toHaveCount(4);
-        await expect(page.getByText('£56.00 taken in 1 payment')).toBeVisible();
+        await expect(page.getByText('£56.00 collected in 1 payment')).toBeVisible();
         const paid = payments(page).getByRole('row', { name: bakery.name });
         await expect(paid).toContainText('Paid');
         await expect(paid).toContainText('£50.00£5.00£1.00£56.00');
-        await expect(payments(page).getByRole('row', { name: yarns.name })).toContainText('Refused');
-        await expect(payments(page).getByRole('row', { name: /^Taken: 1 payment/ })).toContainText('£56.00');
+        await expect(payments(page).getByRole('row', { name: yarns.name })).toContainText('Declined');
+        await expect(payments(page).getByRole('row', { name: /^Collected: 1 payment/ })).toContainText(
+          '£56.00',
+        );
         await expectAccessible(page, 'the payments');
       });
 
@@ -66,7 +68,7 @@ test.describe
         await page.getByRole('button', { name: 'Failed 1' }).click();
         await expect(page).toHaveURL(/show=failed/);
         await expect(payments(page).getByRole('row', { name: bakery.name })).toBeHidden();
-        await expect(page.getByText('£0.00 taken in 0 payments')).toBeVisible();
+        await expect(page.getByText('£0.00 collected in 0 payments')).toBeVisible();
         await page.getByRole('button', { name: 'Failed 1' }).click();
         await payments(page).getByRole('button', { name: 'Company' }).click();
         await expect(page).toHaveURL(/sort=company/);

@@ -27,7 +27,7 @@ export async function insertFiling(tx: Transaction, values: NewFiling): Promise<
     filingId: row.id,
     toState: 'draft',
     byUser: values.createdBy,
-    why: 'begun',
+    why: 'draft started',
   });
   return row;
 }

@@ -48,7 +48,7 @@ export function FileCard(props: FileCardProps) {
         <Checkbox
           {...form.register('Confirmed')}
           label={confirmation}
-          hint={document?.hint ?? 'What is filed appears on the public register and cannot be called back.'}
+          hint={document?.hint ?? 'What is filed appears on the public register and cannot be withdrawn.'}
         />
         {!online && (
           <Banner tone="warn" title="Filing waits until you are online" announced>

@@ -13,7 +13,7 @@ export function RejectionNote({ companyId, filingId }: Pick<ShownFiling, 'compan
     .toSorted((one, other) => other.ordinal - one.ordinal);
   if (last === undefined) return null;
   return (
-    <Banner tone="bad" title="Companies House sent this filing back">
+    <Banner tone="bad" title="Companies House rejected this filing">
       {last.troubles.map(({ code, instance, text, meaning, whatToDo }) => (
         <p key={`${code} ${instance} ${text}`}>
           <q>{text}</q>

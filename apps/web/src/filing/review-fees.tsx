@@ -38,8 +38,7 @@ export function ReviewFees({ fees, today }: { fees: Fees; today: string }) {
       )}
       {reason !== undefined && <p>{reason}</p>}
       {fees.totalPence > 0 && (
-        <p>
-          Fees of <DateValue date={today} />.
+        <p>          Fees as at <DateValue date={today} />.
         </p>
       )}
     </Card>

@@ -27,7 +27,7 @@ export function checkingText(challengeUntil: string | null): string {
   return [
     `The card service is being asked whether ${what}.`,
     `That is settled ${when}; if the card service does not answer, it is asked again until it does.`,
-    'If the payment was made, the filing goes on by itself. If not, you can pay then.',
+    'If the payment was made, the filing continues automatically. If not, you can pay then.',
   ].join(' ');
 }
 

@@ -42,7 +42,7 @@ export const companyErrors = {
   'registry-sign-in-failed': kind(
     409,
     'Sign-in at Companies House not completed',
-    'What came back from Companies House does not belong to a sign-in that you have begun, or its time is over. Sign in there again.',
+    'What came back from Companies House does not belong to a sign-in that you have started, or its time is over. Sign in there again.',
   ),
   'registry-token-refused': kind(
     409,

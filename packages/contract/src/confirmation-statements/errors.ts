@@ -22,6 +22,6 @@ export const confirmationStatementErrors = {
     status: 409,
     title: 'Already paid for',
     detail:
-      'A payment was made, or may have been made, for this statement. Withdraw the filing on its page, so that the money is given back.',
+      'A payment was made, or may have been made, for this statement. Withdraw the filing on its page, so that the money is refunded.',
   },
 } as const satisfies Record<string, ErrorKind>;

@@ -9,7 +9,7 @@ export const formErrors = {
   },
   'form-open-already': {
     status: 409,
-    title: 'Begun already',
+    title: 'Already started',
     detail: 'A draft of this form is open for the same matter. Go on with that one, or delete it first.',
   },
   'form-under-way': {
@@ -21,7 +21,7 @@ export const formErrors = {
     status: 409,
     title: 'Already paid for',
     detail:
-      'A payment was made, or may have been made, for this form. Withdraw the filing on its page, so that the money is given back.',
+      'A payment was made, or may have been made, for this form. Withdraw the filing on its page, so that the money is refunded.',
   },
   'form-not-to-deliver': {
     status: 409,

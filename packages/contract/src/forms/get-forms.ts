@@ -8,7 +8,7 @@ import { formId, formWay } from './form-shapes.ts';
 export const getForms = defineCall({
   ...reading('forms', aboutCompany('viewCompany')),
   path: '/api/Forms/GetForms',
-  summary: 'Every form for a company, with what is under way',
+  summary: 'Every form for a company, with what is in progress',
   query: z.object({ companyId: id }),
   reply: entityList(
     z.object({

@@ -69,7 +69,7 @@ export const getSailAddressDetailsById = defineCall({
 export const getSailAddressDetailsByStatus = defineCall({
   ...reading('forms', aboutCompany('viewCompany')),
   path: '/api/ConfirmationStateMent/GetSailAdressDetailsbyStatus',
-  summary: 'Where company records are kept, registered and under way',
+  summary: 'Where company records are kept, registered and in progress',
   query: z.object({
     companyId: id,
     satisfiedChargeId: z.string().max(200).optional(),

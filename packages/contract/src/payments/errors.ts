@@ -21,7 +21,7 @@ export const paymentErrors = {
   'filing-in-flight': kind(
     409,
     'With Companies House',
-    'This filing has left for Companies House and cannot be called back. Wait for the decision.',
+    'This filing has left for Companies House and cannot be withdrawn. Wait for the decision.',
   ),
   'filing-not-awaiting-payment': kind(
     409,
@@ -55,8 +55,8 @@ export const paymentErrors = {
   ),
   'payment-under-way': kind(
     409,
-    'Payment under way',
-    'A payment for this filing is under way. Do not pay again until its result is known.',
+    'Payment in progress',
+    'A payment for this filing is in progress. Do not pay again until its result is known.',
   ),
   'payment-unclear': kind(
     409,
@@ -76,18 +76,18 @@ export const paymentErrors = {
   ),
   'payment-in-use': kind(
     409,
-    'Filing under way',
+    'Filing in progress',
     'The payment covers a filing that is being filed or has been filed. Withdraw the filing first, if it can be withdrawn.',
   ),
   'payment-not-reversible': kind(
     409,
     'Not possible',
-    'The card service refuses to give this payment back in this way.',
+    'The card service refuses to refund this payment in this way.',
   ),
   'payment-reversal-unclear': kind(
     409,
     'Not yet known',
-    'It is not yet known whether the payment was given back. The card service is being asked; nothing has to be done.',
+    'It is not yet known whether the payment was refunded. The card service is being asked; nothing has to be done.',
   ),
   'payment-gateway-unavailable': kind(
     503,

@@ -11,7 +11,7 @@ export const submissionErrors = {
   'filing-not-reopenable': kind(
     409,
     'Nothing to correct',
-    'Only a filing that was rejected, or refused before it was taken in, can be corrected. Its receipt shows where it is.',
+    'Only a filing that was rejected, or refused before it was processed, can be corrected. Its receipt shows where it is.',
   ),
   'filing-may-be-held': kind(
     409,
@@ -21,12 +21,12 @@ export const submissionErrors = {
   'filing-not-resendable': kind(
     409,
     'Nothing to send again',
-    'Only an unchanged filing that Companies House did not take in can be sent again. Correct it instead, or wait for the decision.',
+    'Only an unchanged filing that Companies House could not process can be sent again. Correct it instead, or wait for the decision.',
   ),
   'dearer-than-paid': kind(
     422,
     'Dearer than what was paid',
-    'The ordinary service was paid for, and this one costs more. Choose the ordinary service, or withdraw the filing, so that the money is given back, and begin anew.',
+    'The ordinary service was paid for, and this one costs more. Choose the ordinary service, or withdraw the filing, so that the money is refunded, and start again.',
   ),
   'another-filing-open': kind(
     409,

@@ -10,7 +10,7 @@ const filingStage = z.enum(['all', 'to-finish', 'under-way', 'came-back', 'decid
 export const getFilingsByInternet = defineCall({
   ...reading('submissions', { flag: 'viewSubmission' }),
   path: '/api/Submissions/GetFilingsByInternet',
-  summary: 'Filings by internet over all companies: drafts, under way, and recently decided',
+  summary: 'Filings by internet over all companies: drafts, in progress, and recently decided',
   query: z.object({
     stage: filingStage.default('all'),
     /** Company name or number, or the registry's name of the form. */

@@ -6,7 +6,7 @@ import { done, id } from '../wire/shapes.ts';
 export const withdrawFiling = defineCall({
   ...changing('submissions', { flag: 'submitCompany' }),
   path: '/api/Submissions/WithdrawFiling',
-  summary: 'Withdraw a filing; its payment is given back',
+  summary: 'Withdraw a filing; its payment is refunded',
   body: z.object({ filingId: id, reason: z.string().trim().max(200).default('') }),
   reply: done,
   activity: 'filing.withdrawn',

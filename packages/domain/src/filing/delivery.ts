@@ -8,7 +8,7 @@ export type DeliveryWay = (typeof DELIVERY_WAYS)[number];
 
 const WAYS: Readonly<Record<DeliveryWay, string>> = {
   upload: 'by upload',
-  'web-service': 'by the registrar’s own web service',
+  'web-service': 'by Companies House’s own web service',
   post: 'by post',
 };
 

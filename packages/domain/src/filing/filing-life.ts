@@ -42,18 +42,18 @@ const STATES: Readonly<Record<FilingState, StateFacts>> = {
   ready: { label: 'Ready to submit', next: ['draft', 'awaiting-payment', 'queued', 'withdrawn'] },
   'awaiting-payment': { label: 'Awaiting payment', next: ['ready', 'queued', 'withdrawn'] },
   queued: {
-    label: 'Waiting to be sent',
+    label: 'Queued',
     next: ['sending', 'withdrawn'],
     nextWhenProduced: ['pending', 'withdrawn'],
   },
-  sending: { label: 'Being sent', next: ['queued', 'pending', 'accepted', 'rejected', 'parked', 'failed'] },
+  sending: { label: 'Submitting', next: ['queued', 'pending', 'accepted', 'rejected', 'parked', 'failed'] },
   pending: {
-    label: 'With the registrar',
+    label: 'Received by Companies House',
     next: ['accepted', 'rejected', 'parked', 'failed'],
     // A delivery that was recorded by mistake is taken back.
     nextWhenProduced: ['queued', 'accepted', 'rejected', 'parked', 'failed'],
   },
-  parked: { label: 'Held by the registrar', next: ['pending', 'accepted', 'rejected', 'failed'] },
+  parked: { label: 'Held by Companies House', next: ['pending', 'accepted', 'rejected', 'failed'] },
   failed: {
     label: 'Not delivered',
     next: ['queued', 'pending', 'accepted', 'rejected', 'parked', 'draft', 'withdrawn'],

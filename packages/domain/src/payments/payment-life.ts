@@ -62,7 +62,7 @@ const STATES: Readonly<Record<PaymentState, StateFacts>> = {
     next: ['confirmed', 'refused', 'expired', 'cancelled'],
   },
   confirmed: { label: 'Paid', outcome: 'taken', next: ['refunded', 'voided'] },
-  refused: { label: 'Refused', outcome: 'failed', next: [] },
+  refused: { label: 'Declined', outcome: 'failed', next: [] },
   expired: { label: 'Timed out', outcome: 'failed', next: ['confirmed'] },
   cancelled: { label: 'Cancelled', outcome: 'cancelled', next: ['confirmed'] },
   refunded: { label: 'Refunded', outcome: 'given-back', next: [] },

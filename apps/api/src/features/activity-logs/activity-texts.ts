@@ -17,7 +17,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
   filings: {
     'confirmation-statement.saved': 'Confirmation statement saved',
     'confirmation-statement.deleted': 'Draft of the confirmation statement deleted',
-    'form.begun': 'Form begun',
+    'form.begun': 'Draft started',
     'form.saved': 'Form saved',
     'form.document-added': 'Document attached to a form',
     'form.deleted': 'Draft of a form deleted',
@@ -25,7 +25,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'form.delivered': 'Delivery of a form recorded',
     'form.delivery-taken-back': 'Delivery of a form taken back',
     'form.outcome-recorded': 'Outcome of a delivered form recorded',
-    'registry-sign-in.begun': 'Sign-in with Companies House begun',
+    'registry-sign-in.begun': 'Sign-in with Companies House started',
     'registry-sign-in.completed': 'Signed in with Companies House',
     'filing.submitted': 'Filing submitted',
     'filing.received': 'Filing received by Companies House',

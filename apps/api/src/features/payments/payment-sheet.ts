@@ -15,7 +15,7 @@ export function paymentSheet(payments: readonly ListedPayment[]): Sheet {
       'Company number',
       'Filing',
       'Submission number',
-      'State',
+      'Status',
       'Filing fee',
       'Processing fee',
       'VAT',

@@ -23,7 +23,7 @@ export const deadlineReport: Report = {
     { id: 'companyNumber', head: 'Number', kind: 'text' },
     { id: 'what', head: 'What is due', kind: 'text', words: (code) => duties[code] ?? code },
     { id: 'who', head: 'Person', kind: 'text' },
-    { id: 'urgency', head: 'State', kind: 'state', words: (code) => urgencies[code] ?? code },
+    { id: 'urgency', head: 'Status', kind: 'state', words: (code) => urgencies[code] ?? code },
     { id: 'dueOn', head: 'Due', kind: 'due' },
   ],
   usualSort: { column: 'dueOn', direction: 'asc' },

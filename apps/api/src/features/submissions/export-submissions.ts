@@ -24,7 +24,7 @@ const heads = [
   'Company number',
   'Company',
   'Form',
-  'State',
+  'Status',
   'Submission number',
   'Date',
   'Filed by',

@@ -12,9 +12,9 @@ describe('what happens next with a withdrawn filing', () => {
   });
 
   it('is that the money goes back, as long as it has not', () => {
-    expect(nextOfWithdrawn('refused', 'confirmed')).toContain('is given back to the card');
-    expect(nextOfWithdrawn('refunded')).toContain('was given back');
-    expect(nextOfWithdrawn('voided')).toContain('was given back');
+    expect(nextOfWithdrawn('refused', 'confirmed')).toContain('is refunded to the card');
+    expect(nextOfWithdrawn('refunded')).toContain('was refunded');
+    expect(nextOfWithdrawn('voided')).toContain('was refunded');
   });
 });
 
@@ -26,7 +26,7 @@ it('a form that a person delivers waits for them, not for a sender', () => {
 });
 
 it('a reason reads as a sentence', () => {
-  expect(toSentence('approved as reviewed')).toBe('Approved as reviewed.');
+  expect(toSentence('draft started')).toBe('Draft started.');
   expect(toSentence('withdrawn: wrong figures!')).toBe('Withdrawn: wrong figures!');
   expect(toSentence('Companies House has received it')).toBe('Companies House has received it.');
 });

@@ -48,22 +48,22 @@ const nextWhenProduced: Readonly<Partial<Record<FilingState, string>>> = {
 
 const nextOfWithdrawn: Readonly<Record<PaidFor, string>> = {
   nothing: 'Nothing more happens. Nothing was paid for it.',
-  kept: 'Nothing more is filed. What was paid for it is given back to the card.',
-  'given-back': 'Nothing more happens. What was paid for it was given back.',
+  kept: 'Nothing more is filed. What was paid for it is refunded to the card.',
+  'given-back': 'Nothing more happens. What was paid for it was refunded.',
 };
 
 const nextByState: Readonly<Record<Exclude<FilingState, 'withdrawn'>, string>> = {
   draft:
     'It is being corrected. Finish the draft and file it again; there is nothing more to pay if it was paid for.',
   ready: 'It has not been submitted yet.',
-  'awaiting-payment': 'It is sent as soon as its payment is confirmed. Nothing has been sent yet.',
-  queued: 'It is sent in a moment.',
-  sending: 'It is being sent to Companies House now.',
+  'awaiting-payment': 'It is submitted as soon as its payment is confirmed. Nothing has been sent yet.',
+  queued: 'It is submitted in a moment.',
+  sending: 'It is being submitted to Companies House now.',
   pending:
     'Companies House checks it, usually within a day. Statbook asks for the decision and writes to the person who filed; there is nothing to do meanwhile.',
   parked:
     'An examiner at Companies House holds it and needs something first. Ring Companies House with the submission number.',
-  failed: 'Companies House did not take it in. Nothing was filed, and the deadline keeps running.',
+  failed: 'Companies House could not process it. Nothing was filed, and the deadline keeps running.',
   rejected: `${REJECTED_COUNTS_AS_UNDELIVERED} Correct it and file it again; there is nothing more to pay.`,
   accepted:
     'It is on the public register within a day. The company’s record here is brought up to date from there.',

@@ -24,6 +24,6 @@ export function presentSubmission({ filing, attempt, ...row }: SubmissionRow) {
 /** Where it is, in words: what the registry has received and failed over is not undelivered. */
 function describeState(state: FilingState, { statusCode, channel }: FilingAttempt): string {
   if (state === 'queued' && channel === 'produced') return 'To be delivered';
-  if (state === 'failed' && statusCode === 'INTERNAL_FAILURE') return 'Failure at the registrar';
+  if (state === 'failed' && statusCode === 'INTERNAL_FAILURE') return 'Failure at Companies House';
   return describeFilingState(state);
 }

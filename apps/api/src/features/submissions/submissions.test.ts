@@ -31,7 +31,7 @@ describe('the list of submissions', { timeout: 20_000 }, () => {
     expect(all.body.entity[0]).toMatchObject({
       filingId: queued.filingId,
       state: 'queued',
-      stateText: 'Waiting to be sent',
+      stateText: 'Queued',
       submissionNumber: null,
       submittedBy: 'Test Person',
     });

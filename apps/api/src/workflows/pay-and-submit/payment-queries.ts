@@ -45,7 +45,7 @@ export async function insertPayment(tx: Transaction, values: NewPayment): Promis
     paymentId: row.id,
     toState: 'created',
     byUser: values.createdBy,
-    why: 'begun',
+    why: 'started',
   });
   return row;
 }

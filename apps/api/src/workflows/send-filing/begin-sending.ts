@@ -62,7 +62,7 @@ async function begin(
   tx: Transaction,
   { filing, attempt: frozen, presenter }: Beginning,
 ): Promise<BegunSending | undefined> {
-  const moved = await moveFiling(tx, sender.live, filing, { to: 'sending', why: 'being sent' });
+  const moved = await moveFiling(tx, sender.live, filing, { to: 'sending', why: 'submitting' });
   if (moved === undefined) return undefined;
   if (frozen.sentSealed !== null) {
     await markBegun(tx, frozen.id);

@@ -100,15 +100,15 @@ describe('the payments', () => {
     expect(taken?.textContent).toContain('Mara Quill');
     expect(taken?.textContent).toContain('£56.00');
     expect(refused?.textContent).toContain('Declined');
-    expect(totals?.textContent).toContain('Taken: 1 payment');
-    expect(screen.getByText(/taken in 1 payment/).textContent).toBe('£56.00 taken in 1 payment');
+    expect(totals?.textContent).toContain('Collected: 1 payment');
+    expect(screen.getByText(/collected in 1 payment/).textContent).toBe('£56.00 collected in 1 payment');
   });
 
   it('say what was refunded too', async () => {
     const refunded = { payments: 2, ...amounts };
     await show({ answers: { getPaymentDetails: { ...list, sums: { ...list.sums, refunded } } } });
     await table();
-    expect(screen.getByText(/taken in 1 payment/).textContent).toContain('£56.00 refunded in 2 payments');
+    expect(screen.getByText(/collected in 1 payment/).textContent).toContain('£56.00 refunded in 2 payments');
   });
 
   it('have a receipt where money was taken, for who may download it', async () => {

@@ -16,7 +16,7 @@ type Fee = CallReply<'getCompaniesHouseFormFees'>['entity'][number];
 export function FilingCosts() {
   const fees = useCall('getCompaniesHouseFormFees');
   return (
-    <Card title="What a filing costs">
+    <Card title="Filing fees">
       <Loaded query={fees} what="fees" loading={<LoadingText label="Loading the fees" lines={4} />}>
         {({ entity: rows }) => (
           <>

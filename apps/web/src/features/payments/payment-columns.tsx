@@ -68,7 +68,7 @@ const columns: readonly Column<Payment>[] = [
   },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: ({ outcome, stateText }) => <StatusBadge label={stateText} tone={tones[outcome]} />,
     sortValue: sortable,
   },

@@ -80,7 +80,7 @@ export function PaymentList({ reply, address, onAddressChange }: PaymentListProp
 /** The last line: what was taken, over all pages. */
 function totalsOf(taken: Sums['taken']) {
   return {
-    company: `Taken: ${sumWords(taken)}`,
+    company: `Collected: ${sumWords(taken)}`,
     fee: <Money amount={taken.amount} />,
     processing: <Money amount={taken.processingFee} />,
     tax: <Money amount={taken.taxAmount} />,
@@ -90,8 +90,8 @@ function totalsOf(taken: Sums['taken']) {
 
 const outcomes: readonly { readonly value: Outcome; readonly label: string }[] = [
   { value: 'taken', label: 'Paid' },
-  { value: 'under-way', label: 'Under way' },
+  { value: 'under-way', label: 'In progress' },
   { value: 'failed', label: 'Failed' },
   { value: 'cancelled', label: 'Cancelled' },
-  { value: 'given-back', label: 'Given back' },
+  { value: 'given-back', label: 'Refunded' },
 ];

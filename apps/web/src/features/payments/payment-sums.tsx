@@ -17,7 +17,7 @@ export function PaymentSums({ sums: { taken, refunded } }: { sums: Sums }) {
         <strong>
           <Money amount={poundsOf(taken.totalAmount)} />
         </strong>{' '}
-        taken in {sumWords(taken)}
+        collected in {sumWords(taken)}
         {refunded.payments > 0 && (
           <>
             {' · '}

@@ -20,7 +20,7 @@ describe('the payment of a filing on a page of the product', () => {
     expect(screen.getByText('The server does not answer.')).toBeDefined();
     isDown = false;
     await setUpUser().click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('This filing waits for its payment')).toBeDefined();
+    expect(await screen.findByText('Payment required')).toBeDefined();
   });
 
   it.each([

@@ -96,7 +96,7 @@ function PanelBody({ filing, standing, window, onOpen }: PanelBodyProps) {
 
 const titles: Readonly<Record<PaymentWindowState, string>> = {
   open: 'The payment window is open',
-  closed: 'This filing waits for its payment',
+  closed: 'Payment required',
   blocked: 'Your browser did not open the payment window',
 };
 
@@ -105,7 +105,7 @@ function wordsOf(standing: Standing, window: PaymentWindowState): string {
   const { state } = standing;
   if (state === 'refused' || state === 'expired')
     return `The last payment did not go through: ${reasonOf(standing)}. Nothing was charged.`;
-  if (window === 'open') return 'Pay there. This page goes on by itself.';
+  if (window === 'open') return 'Complete payment in the window; this page updates automatically.';
   return 'Nothing has been charged, and nothing is sent before it is paid.';
 }
 

@@ -7,7 +7,7 @@ import { paymentStanding } from '../payment-status.ts';
 export const refundPayment = defineCall({
   ...changingInSteps('payments', { flag: 'submitCompany' }),
   path: '/api/PaymentsGateway/RefundPayment',
-  summary: 'Give a payment back',
+  summary: 'Refund a payment',
   body: z.object({ paymentId: id, reason: z.string().trim().min(1).max(200) }),
   reply: paymentStanding,
   wire: { reply: { asWritten: true } },

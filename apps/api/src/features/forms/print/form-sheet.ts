@@ -59,8 +59,8 @@ function deliveryOf(open: OpenForm): FormDelivery {
   return {
     ways: [
       'By upload: “Upload a document to Companies House” on gov.uk takes one PDF of less than 4 MB, signed, with what is attached in the same file.',
-      `By the registrar’s own web service, where gov.uk has one for ${asked.form}: enter the answers above.`,
-      `By post, signed, with the registrar’s own form ${asked.form} from gov.uk, filled in from this sheet: ${registrarsOffice(asked.facts.company.jurisdiction)}.`,
+      `By Companies House’s own web service, where gov.uk has one for ${asked.form}: enter the answers above.`,
+      `By post, signed, with Companies House’s own form ${asked.form} from gov.uk, filled in from this sheet: ${registrarsOffice(asked.facts.company.jurisdiction)}.`,
       'Then record in Statbook how and when it was delivered.',
     ],
     fee:

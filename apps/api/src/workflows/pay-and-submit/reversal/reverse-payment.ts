@@ -85,7 +85,7 @@ async function askGateway(
     referenceTransactionId: transactionId,
     vendorTxCode: reversal.vendorTxCode,
     amount: pence(reversal.amountPence),
-    description: 'Filing fee given back',
+    description: 'Filing fee refunded',
   });
   if (outcome.kind === 'refunded') return { state: 'done', transactionId: outcome.transaction.transactionId };
   if (outcome.kind === 'unknown') return { state: 'unclear' };

@@ -160,11 +160,11 @@ async function moveOn(
   const byUser = person.userId;
   const ready = await moveFiling(tx, needs.live, filing, {
     to: 'ready',
-    why: 'approved as reviewed',
+    why: 'approved',
     byUser,
   });
   const nothing = channel === 'produced' ? 'to be delivered as a document' : 'nothing to pay';
-  const why = to === 'queued' ? nothing : 'waiting for its payment';
+  const why = to === 'queued' ? nothing : 'awaiting payment';
   const moved = ready && (await moveFiling(tx, needs.live, ready, { to, why, byUser }));
   if (moved === undefined) throw new Error(`Filing ${filing.id} cannot be submitted from ${filing.state}.`);
   if (to === 'queued' && channel !== 'produced') {

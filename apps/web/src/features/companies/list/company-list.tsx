@@ -26,7 +26,7 @@ interface CompanyListProps {
 const chips: readonly { readonly flag: CompanyFlag; readonly label: string }[] = [
   { flag: 'overdue', label: 'Overdue' },
   { flag: 'due-soon', label: 'Due soon' },
-  { flag: 'in-flight', label: 'In flight' },
+  { flag: 'in-flight', label: 'In progress' },
   { flag: 'closed', label: 'Closed' },
 ];
 

@@ -62,7 +62,7 @@ export function filingColumns(today: string): readonly Column<InternetFiling>[] 
     },
     {
       id: 'state',
-      head: 'State',
+      head: 'Status',
       cell: ({ state, stateText }) => <SubmissionBadge state={state} text={stateText} />,
     },
     { id: 'due', head: 'Last day', cell: (filing) => lastDay(filing, today), align: 'end' },

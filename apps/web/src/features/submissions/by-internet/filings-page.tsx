@@ -84,7 +84,7 @@ function FilingList({ reply, address, onAddressChange }: FilingListProps) {
 
 const stages: readonly { readonly value: Stage; readonly label: string }[] = [
   { value: 'to-finish', label: 'To finish' },
-  { value: 'under-way', label: 'Under way' },
+  { value: 'under-way', label: 'In progress' },
   { value: 'came-back', label: 'Came back' },
   { value: 'decided', label: 'Decided in 30 days' },
 ];

@@ -86,7 +86,7 @@ describe('the error log', () => {
 
   it('shows settled ones too when they are asked for', async () => {
     const { user, given } = await show();
-    await user.click(await screen.findByRole('button', { name: 'Settled ones too' }));
+    await user.click(await screen.findByRole('button', { name: 'Include resolved' }));
     await expect.poll(() => given('getErrorLog')).toContainEqual(expect.objectContaining({ show: 'all' }));
   });
 

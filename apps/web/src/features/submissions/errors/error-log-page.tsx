@@ -35,7 +35,7 @@ export function ErrorLogPage({ address, onAddressChange }: ErrorLogPageProps) {
     <Log>
       <Toolbar>
         <FilterField label="Filter by company or number" value={list.text} onChange={list.setText} />
-        <ToggleChip label="Settled ones too" {...list.toggle('show', 'all')} />
+        <ToggleChip label="Include resolved" {...list.toggle('show', 'all')} />
       </Toolbar>
       <Loaded query={log} what="error log" loading={<LoadingText label="Loading the error log" />}>
         {({ entity }) => <Entries entries={entity} address={address} onClear={list.clear} />}
@@ -55,7 +55,7 @@ function Log({ children }: { children: ReactNode }) {
     <>
       <PageHeader
         title="Error log"
-        lead="Submissions that Companies House rejected or did not take in. A rejected form counts as not delivered, so its deadline keeps running."
+        lead="Submissions that Companies House rejected or could not process. A rejected form counts as not delivered, so its deadline keeps running."
       />
       {children}
     </>

@@ -63,7 +63,7 @@ describe('the submissions of the account', () => {
   it('are narrowed by group and by text, which the server does', async () => {
     const { user, asked } = await show();
     await rows();
-    await user.click(screen.getByRole('button', { name: /Under way/ }));
+    await user.click(screen.getByRole('button', { name: /In progress/ }));
     await expect.poll(asked).toContainEqual(expect.objectContaining({ group: 'under-way' }));
     await user.type(screen.getByRole('searchbox', { name: 'Filter by company or number' }), 'acorn');
     await expect.poll(asked).toContainEqual(expect.objectContaining({ group: 'under-way', search: 'acorn' }));

@@ -115,7 +115,7 @@ function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps
 }
 
 const groups: readonly { readonly value: Group; readonly label: string }[] = [
-  { value: 'under-way', label: 'Under way' },
+  { value: 'under-way', label: 'In progress' },
   { value: 'attention', label: 'Needs attention' },
   { value: 'accepted', label: 'Accepted' },
   { value: 'withdrawn', label: 'Withdrawn' },

@@ -55,7 +55,7 @@ function AttemptFacts({ attempt, filingId, isEarlier }: AttemptFactsProps) {
             note: statusAt === null ? undefined : <InstantValue instant={statusAt} />,
           },
           {
-            term: 'Fingerprint of the content',
+            term: 'Document hash (SHA-256)',
             value: (
               <Muted small as="span">
                 {attempt.contentSha256}
@@ -84,7 +84,7 @@ function CopyOfMessage({ filingId, ordinal }: { filingId: string; ordinal: numbe
         busy={isSaving}
         onClick={() => save(() => callRaw('getSentCopy', { query }))}
       >
-        Save what was sent (XML)
+        Download submission (XML)
         <VisuallyHidden>, attempt {ordinal}</VisuallyHidden>
       </Button>
     </div>

@@ -25,7 +25,7 @@ export function PaymentCard({ receipt: { payments, feePence } }: { receipt: Rece
 
 const words: Readonly<Record<string, string>> = {
   confirmed: 'Paid',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   voided: 'Cancelled the same day, not charged',
   unclear: 'It is not yet known whether the card was charged. Do not pay again.',
 };
@@ -45,7 +45,7 @@ function PaidCard({ payment }: { payment: Payment }) {
       />
       <DescriptionList
         facts={[
-          { term: 'State', value: words[state], note: <InstantValue instant={at} /> },
+          { term: 'Status', value: words[state], note: <InstantValue instant={at} /> },
           { term: 'Card', value: card && <Value>{card}</Value> },
           { term: 'Transaction', value: transactionId && <Value>{transactionId}</Value> },
         ]}

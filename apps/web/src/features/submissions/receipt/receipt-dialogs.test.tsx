@@ -78,10 +78,10 @@ describe('withdrawing a filing', () => {
 
   it('promises money back only where some was paid', async () => {
     await show(<WithdrawFiling receipt={receipt} />);
-    expect((await open(act)).textContent).not.toContain('given back');
+    expect((await open(act)).textContent).not.toContain('refunded to');
     cleanup();
     await show(<WithdrawFiling receipt={{ ...receipt, payments: [{ state: 'confirmed' }] }} />);
-    expect((await open(act)).textContent).toContain('What was paid for it is given back to the card');
+    expect((await open(act)).textContent).toContain('What was paid for it is refunded to the card');
   });
 
   it('stays open with the server’s words when it is refused', async () => {
@@ -107,13 +107,13 @@ describe('withdrawing a filing', () => {
 });
 
 describe('giving a payment back', () => {
-  const act = 'Give the payment back';
+  const act = 'Refund the payment';
 
   it('asks how and why before anything is sent', async () => {
     const told = await show(<ReversePayment paymentId={paymentId} />);
     await open(act);
     confirm(act);
-    expect((await screen.findAllByText('Choose how it is given back')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Choose how it is refunded')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Enter a reason').length).toBeGreaterThan(0);
     expect(told).toEqual([]);
   });

@@ -15,7 +15,7 @@ export function ReversePayment({ paymentId }: { paymentId: string }) {
   return (
     <>
       <Button onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
-        Give the payment back
+        Refund the payment
       </Button>
       {isAsking && <ReversalDialog paymentId={paymentId} onClose={() => setAsking(false)} />}
     </>
@@ -23,7 +23,7 @@ export function ReversePayment({ paymentId }: { paymentId: string }) {
 }
 
 const schema = z.object({
-  how: z.enum(['void', 'refund'], 'Choose how it is given back'),
+  how: z.enum(['void', 'refund'], 'Choose how it is refunded'),
   reason: z.string().trim().min(1, 'Enter a reason').max(200, 'Use at most 200 characters'),
 });
 
@@ -40,17 +40,17 @@ function ReversalDialog({ paymentId, onClose }: { paymentId: string; onClose: ()
   const refund = useAction('refundPayment', stale);
   const confirm = async ({ how, reason }: z.output<typeof schema>) => {
     await (how === 'void' ? cancel : refund).mutateAsync({ body: { paymentId, reason } });
-    showToast('The payment was given back');
+    showToast('The payment was refunded');
   };
   return (
     <ActionDialog
-      title="Give the payment back"
+      title="Refund the payment"
       form={form}
-      submitLabel="Give the payment back"
+      submitLabel="Refund the payment"
       onSubmit={confirm}
       onClose={onClose}
     >
-      <RadioGroup {...form.register('how')} label="How is it given back?" options={ways} />
+      <RadioGroup {...form.register('how')} label="How is it refunded?" options={ways} />
       <TextField {...form.register('reason')} label="Reason" width="l" />
     </ActionDialog>
   );

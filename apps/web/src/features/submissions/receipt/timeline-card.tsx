@@ -36,7 +36,7 @@ function MoveDetail({ move: { at, stateText, why, by, registryWord } }: { move: 
       <div>
         {/* A reason that only repeats the state says nothing. */}
         {why !== `${stateText}.` && why}
-        {registryWord !== null && <> Its word: {registryWord}</>}
+        {registryWord !== null && <> Status: {registryWord}</>}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ function titleOf(receipt: Receipt): string | undefined {
   if (isInternalFailure(receipt)) return 'Companies House has it, and failed over it';
   const titles: Partial<Record<Receipt['state'], string>> = {
     rejected: 'Companies House rejected it',
-    failed: 'It was not taken in',
+    failed: 'Companies House could not process it',
     parked: 'An examiner holds it',
   };
   return titles[receipt.state];

@@ -56,7 +56,7 @@ function WithdrawDialog({ receipt, onClose }: { receipt: Withdrawn; onClose: () 
     >
       <p className={styles.ask}>
         Nothing is filed, and the deadline keeps running.
-        {isPaid && ' What was paid for it is given back to the card.'}
+        {isPaid && ' What was paid for it is refunded to the card.'}
       </p>
       <TextField {...form.register('reason')} label="Reason" optional width="l" />
     </ActionDialog>

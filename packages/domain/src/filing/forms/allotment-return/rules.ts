@@ -89,7 +89,7 @@ function compareWithBooks({ facts: { allotmentsInBooks: books }, answers }: Form
   const paths = Object.keys({ ...books.answers, ...answers });
   if (paths.every((path) => answerAt(answers, path) === answerAt(books.answers, path))) return [];
   const message =
-    'This return says otherwise than the entries of the share register from which it was begun: correct whichever is wrong.';
+    'This return says otherwise than the entries of the share register from which it was started: correct whichever is wrong.';
   return [{ code: 'not-as-in-books', message }];
 }
 

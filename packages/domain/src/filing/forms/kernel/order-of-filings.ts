@@ -130,7 +130,7 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     while: ['DS01'],
     bearsOn: [...CHANGES_OF_NAME, 'SH01'],
     message:
-      'An application to strike the company off is under way. It cannot stand beside a change of name or new business within three months (section 1004): withdraw it first.',
+      'An application to strike the company off is in progress. It cannot stand beside a change of name or new business within three months (section 1004): withdraw it first.',
   },
 ];
 

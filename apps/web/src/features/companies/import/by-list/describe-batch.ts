@@ -40,7 +40,7 @@ export function describeBatch(batch: Batch): string {
   if (finishedAt !== null) return `Done: ${outcome}`;
   const progress = `${total - waiting} of ${total} lines done: ${outcome}`;
   if (heldUntil === null) return progress;
-  return `${progress}. Companies House takes no more requests until ${formatInstant(heldUntil)}. The import goes on by itself then; you need not stay here.`;
+  return `${progress}. Companies House takes no more requests until ${formatInstant(heldUntil)}. The import continues automatically then; you need not stay here.`;
 }
 
 function describeOutcome({ lines, imported, failed }: Batch): string {

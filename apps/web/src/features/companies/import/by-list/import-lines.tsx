@@ -70,7 +70,7 @@ const columns: readonly Column<Line>[] = [
   },
   {
     id: 'state',
-    head: 'State',
+    head: 'Status',
     cell: (line) => <StatusBadge {...badgeOf(line)} />,
     sortValue: (line) => badgeOf(line).label,
     width: 120,
