@@ -31,7 +31,7 @@ export class ImportPage {
   }
 
   async openImportedCompany(name: string): Promise<void> {
-    await expect(this.page.getByText(`${name} is in your list now`)).toBeVisible();
+    await expect(this.page.getByText(`${name} added to your companies`)).toBeVisible();
     await this.page.getByRole('link', { name: 'Open the company' }).click();
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible();
   }

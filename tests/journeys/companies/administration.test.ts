@@ -24,7 +24,7 @@ test.describe('What is kept about a company', () => {
     ).toHaveAttribute('aria-current', 'page');
     await expectAccessible(page, 'the administration');
 
-    const kept = part(page, 'For filings');
+    const kept = part(page, 'Client contact and SIC codes');
     await kept.getByRole('button', { name: 'Change details' }).click();
     await kept.getByLabel('Email address').fill('nobody');
     await kept.getByLabel('SIC codes').fill('62012/62020');
@@ -45,7 +45,7 @@ test.describe('What is kept about a company', () => {
 
     const code = part(page, 'Authentication code');
     await expect(code.getByText('FAIR17')).toHaveCount(0);
-    await code.getByRole('button', { name: 'Show, and log it' }).click();
+    await code.getByRole('button', { name: 'Reveal (recorded)' }).click();
     await expect(code.getByText('FAIR17')).toBeVisible();
     await code.getByRole('button', { name: 'Hide' }).click();
     await expect(code.getByText('FAIR17')).toHaveCount(0);
@@ -98,13 +98,13 @@ test.describe('What is kept about a company', () => {
   }) => {
     const page = await signIn(people.main);
     await openAdministration(page, kettle);
-    const reach = part(page, 'Who reaches it');
-    await reach.getByRole('button', { name: 'Give to Idris Vane' }).click();
-    await expect(reach.getByRole('button', { name: 'Take away from Idris Vane' })).toBeVisible();
+    const reach = part(page, 'Access');
+    await reach.getByRole('button', { name: 'Grant access to Idris Vane' }).click();
+    await expect(reach.getByRole('button', { name: 'Remove access from Idris Vane' })).toBeVisible();
     const agent = await signIn(people.agent);
     await expect(agent.getByRole('link', { name: kettle }).first()).toBeVisible();
-    await reach.getByRole('button', { name: 'Take away from Idris Vane' }).click();
-    await expect(reach.getByRole('button', { name: 'Give to Idris Vane' })).toBeVisible();
+    await reach.getByRole('button', { name: 'Remove access from Idris Vane' }).click();
+    await expect(reach.getByRole('button', { name: 'Grant access to Idris Vane' })).toBeVisible();
     await agent.goto('/company');
     await expect(agent.getByRole('link', { name: gardens }).first()).toBeVisible();
     await expect(agent.getByRole('link', { name: kettle })).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('What is kept about a company', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAdministration(page, gardens);
     await expect(part(page, 'Activity').getByRole('table')).toBeVisible();
-    for (const name of ['Change details', 'Show, and log it', 'Add note', 'Remove company'])
+    for (const name of ['Change details', 'Reveal (recorded)', 'Add note', 'Remove company'])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     for (const look of [
       { dir: 'ltr', scheme: 'dark' },

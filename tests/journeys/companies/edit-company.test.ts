@@ -46,7 +46,7 @@ test.describe('Editing a company', () => {
     await expectAccessible(page, 'what changes');
     await page.getByRole('button', { name: 'Save' }).click();
 
-    const begun = page.getByRole('region', { name: 'Begun' });
+    const begun = page.getByRole('region', { name: 'Drafts started' });
     await expect(begun.getByRole('link', { name: 'Registered office (AD01)' })).toHaveAttribute(
       'href',
       /^\/company\/forms\/[0-9a-f-]{36}$/,

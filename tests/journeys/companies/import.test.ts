@@ -66,7 +66,7 @@ test.describe('Importing companies', () => {
       .getByRole('row', { name: /NEWLY MINTED NOTIONS LTD/ })
       .getByRole('button', { name: /Import/ })
       .click();
-    await expect(page.getByText('NEWLY MINTED NOTIONS LTD is in your list now')).toBeVisible();
+    await expect(page.getByText('NEWLY MINTED NOTIONS LTD added to your companies')).toBeVisible();
   });
 
   test('Given a new company, one in the list already and one with a wrong code, when they are imported by number, then each answer says so', async ({
@@ -78,10 +78,10 @@ test.describe('Importing companies', () => {
     const imports = new ImportPage(page);
     await imports.open();
     await imports.byNumber('09990029', 'MERI29');
-    await expect(page.getByText('MERIDIAN CHAMBERS is in your list now')).toBeVisible();
+    await expect(page.getByText('MERIDIAN CHAMBERS added to your companies')).toBeVisible();
     await expect(page.getByLabel('Company number')).toHaveValue('');
     await imports.byNumber('SC990005', 'GLEN05');
-    await expect(page.getByRole('main')).toContainText('in your list already');
+    await expect(page.getByRole('main')).toContainText('Already added');
     await expect(page.getByRole('link', { name: 'Open the company' }).first()).toBeVisible();
     await imports.byNumber('09990026', 'WRONG1');
     await expect(page.getByRole('alert')).toContainText(/authentication code/i);

@@ -46,7 +46,7 @@ test.describe('The list of companies', () => {
     await expect(list.row('BRIGHTWATER GROUP')).toContainText('Stored');
     await expectAccessible(page, 'the list with other columns');
     expect(await list.save('Export')).toEqual([
-      'Company,Number,Status,Statement due,Accounts due,Authentication code',
+      'Company,Number,Status,Confirmation statement due,Accounts due,Authentication code',
       expect.stringMatching(/^BRIGHTWATER PUMPS LIMITED,09990019,Active,2027-/),
       expect.stringMatching(/^BRIGHTWATER GROUP PLC,09990020,Active,2027-/),
     ]);
@@ -84,8 +84,8 @@ test.describe('The list of companies', () => {
     await expect(list.row('BRIGHTWATER GROUP')).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page, 'the list with a selection');
     expect(await list.save('Export selected')).toHaveLength(3);
-    await page.getByRole('button', { name: 'Refresh from the registry' }).press('Enter');
-    await expect(page.getByText('2 companies are being read from the registry again')).toBeVisible();
+    await page.getByRole('button', { name: 'Update from Companies House' }).press('Enter');
+    await expect(page.getByText('2 companies are being updated from Companies House')).toBeVisible();
     await expect(page.getByText('2 selected')).toHaveCount(0);
     await list.row('BRIGHTWATER GROUP').getByRole('link').focus();
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test.describe('The list of companies', () => {
     await giveCompany(clerk, mills);
     const page = await signIn(people.main);
     const list = new CompaniesPage(page);
-    await list.act(mills.name, 'Refresh from the registry');
+    await list.act(mills.name, 'Update from Companies House');
     await expect(page.getByText(`${mills.name} was read again. Nothing has changed.`)).toBeVisible();
     await list.act(mills.name, 'Remove the company');
     const dialog = page.getByRole('dialog', { name: `Remove ${mills.name}` });

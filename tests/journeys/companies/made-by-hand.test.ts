@@ -25,9 +25,9 @@ test.describe('A company made by hand', () => {
     await page.getByRole('menuitem', { name: 'Make by hand' }).click();
     await page.getByLabel('Company number').fill('09990002');
     await page.getByLabel('Name', { exact: true }).fill('TIDEWATER LIMITED');
-    await page.getByLabel('Kind of company').selectOption('ltd');
+    await page.getByLabel('Company type').selectOption('ltd');
     await page.getByRole('textbox', { name: 'Incorporated on' }).fill('15 11 2017');
-    await page.getByLabel('Registered in').selectOption('england-wales');
+    await page.getByLabel('Jurisdiction').selectOption('england-wales');
     await expectGoodPage(page, 'a company made by hand');
     await page.getByLabel('Street').fill('Copper Street');
     await page.getByLabel('Town').fill('Bristol');
@@ -47,7 +47,7 @@ test.describe('A company made by hand', () => {
     await page.getByRole('link', { name: /^Read it from Companies House/ }).click();
     await page.getByRole('button', { name: 'Read from Companies House' }).click();
     await expect(page.getByRole('heading', { name: 'TIDEWATER JOINERY LIMITED', level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Refresh from the registry' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update from Companies House' })).toBeVisible();
   });
 
   test('Given a filed document, when it is opened, then it stands among the documents with its file', async ({

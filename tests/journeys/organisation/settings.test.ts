@@ -87,7 +87,7 @@ test.describe('One’s own account', () => {
     await presenter.getByLabel('Presenter code').fill('K7QZ2MPX94W');
     await presenter.getByRole('button', { name: 'Save the credentials' }).click();
     await expect(presenter.getByText('••••••••')).toHaveCount(2);
-    await presenter.getByRole('button', { name: 'Show, and log it' }).click();
+    await presenter.getByRole('button', { name: 'Reveal (recorded)' }).click();
     await expect(presenter.getByText('E1234567')).toBeVisible();
     await presenter.getByRole('button', { name: 'Hide the credentials' }).click();
     await expect(presenter.getByText('••••••••')).toHaveCount(2);

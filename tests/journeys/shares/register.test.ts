@@ -61,7 +61,7 @@ test.describe('A share register', () => {
       await expect(shares.allottee('Ann Birch')).toContainText('Row 3, Class: There is no class “Gold”');
       await page.getByRole('button', { name: 'Review allotment' }).click();
       await expect(
-        page.getByRole('link', { name: 'Mend the 2 lines that are marked in the list' }),
+        page.getByRole('link', { name: 'Fix the 2 lines that are marked in the list' }),
       ).toBeVisible();
       await expectAccessible(page, 'an allotment with faulty lines');
       await shares.act('Ann Ash', 'Change');

@@ -18,7 +18,7 @@ export function refuseGatewayFailure(failure: GatewayFailure): Refusal {
   if (failure.errorClass !== 'company-authentication') {
     return refuse('registry-refused', { detail: failure.meaning });
   }
-  const authCode = 'The registry does not accept this code for this company. Check both.';
+  const authCode = 'Companies House does not accept this code for this company. Check both.';
   return refuse('authentication-code-wrong', { errors: { authCode } });
 }
 

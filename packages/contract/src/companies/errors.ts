@@ -15,7 +15,7 @@ export const companyErrors = {
   ),
   'company-already-imported': kind(
     409,
-    'Already in your list',
+    'Already added',
     'This company is already in the account’s list of companies.',
   ),
   'company-closed': kind(
@@ -27,7 +27,7 @@ export const companyErrors = {
   'company-data-not-served': kind(
     422,
     'No company data for this kind',
-    'The registry gives no company data by authentication code for this kind of entity. Import it without a code.',
+    'Companies House gives no company data by authentication code for this kind of entity. Import it without a code.',
   ),
   'registry-sign-in-not-offered': kind(
     409,
@@ -52,7 +52,7 @@ export const companyErrors = {
   'authentication-code-wrong': kind(
     422,
     'Authentication code refused',
-    'The registry says that the authentication code does not belong to this company. Nothing was changed.',
+    'Companies House says that the authentication code does not belong to this company. Nothing was changed.',
   ),
   'authentication-code-missing': kind(
     422,
@@ -71,17 +71,17 @@ export const companyErrors = {
   ),
   'registry-unavailable': kind(
     503,
-    'Registry not available',
+    'Companies House not available',
     'Companies House does not answer as it should. Nothing was changed. Try again in a few minutes.',
   ),
   'registry-rate-limited': kind(
     503,
-    'Too many requests to the registry',
+    'Too many requests to Companies House',
     'Companies House takes a limited number of requests every five minutes, and these are used up. Try again at the time given.',
   ),
   'registry-refused': kind(
     502,
-    'Registry refused the request',
-    'Companies House refused the request. An administrator should check the registry key and the presenter of this installation.',
+    'Companies House refused the request',
+    'Companies House refused the request. An administrator should check the Companies House API key and the presenter of this installation.',
   ),
 } as const satisfies Record<string, ErrorKind>;

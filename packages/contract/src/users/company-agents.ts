@@ -24,7 +24,7 @@ export const getCompanyAgents = defineCall({
 export const saveCompanyAgent = defineCall({
   ...changing('users', aboutCompanyInBody('editSettings')),
   path: '/api/AgentDetails/SaveCompanyAgent',
-  summary: 'Give a company to an agent, or take it away',
+  summary: 'Grant an agent access to a company, or remove it',
   body: z.object({ companyId: id, agentId: id, checked: z.boolean() }),
   reply: entityList(companyAgent),
   activity: 'agent.reach-changed',

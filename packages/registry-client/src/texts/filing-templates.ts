@@ -33,7 +33,7 @@ export const FILING_TEMPLATES: Texts = {
   'change-registered-office-address-company*':
     'Registered office moved[ from {old_address}][ to {new_address}][ on {change_date}]',
   'default-companies-house-registered-office-address-applied*':
-    'Registered office replaced by the default address at the registry[ on {default_address_applied_date}]',
+    'Registered office replaced by the default address at Companies House[ on {default_address_applied_date}]',
   'change-sail-address-company*': 'Single alternative inspection location changed[ to {new_address}]',
   'move-registers-to-sail-company*': 'Registers moved to the single alternative inspection location',
   'move-registers-to-registered-office-company*': 'Registers moved to the registered office',

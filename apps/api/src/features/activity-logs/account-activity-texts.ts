@@ -33,12 +33,12 @@ const texts: Readonly<Record<AccountActivityKind, Readonly<Record<string, string
     'session-time.saved': 'Session time saved',
   },
   exports: {
-    'companies.exported': 'List of companies saved as a file',
-    'diary-dates.exported': 'Diary dates saved as a file',
-    'payments.exported': 'Payments saved as a file',
+    'companies.exported': 'List of companies exported',
+    'diary-dates.exported': 'Diary dates exported',
+    'payments.exported': 'Payments exported',
     'payments.receipt-printed': 'Receipt of a payment printed',
-    'reports.exported': 'Report saved as a file',
-    'submissions.exported': 'Submissions saved as a file',
+    'reports.exported': 'Report exported',
+    'submissions.exported': 'Submissions exported',
   },
 };
 

@@ -6,13 +6,13 @@ export type ActivityKind = z.output<typeof activityKind>;
 /** What each action is called, under its kind. Actions that concern no company stand elsewhere. */
 const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = {
   company: {
-    'company.imported': 'Imported from the registry',
+    'company.imported': 'Imported from Companies House',
     'company.created': 'Made by hand',
-    'company.refreshed': 'Read from the registry again',
+    'company.refreshed': 'Updated from Companies House',
     'company.removed': 'Removed from the list',
     'company.details-saved': 'Details for filings saved',
     'company.edited': 'Company information edited',
-    'agent.reach-changed': 'Reach of an agent changed',
+    'agent.reach-changed': 'Access changed',
   },
   filings: {
     'confirmation-statement.saved': 'Confirmation statement saved',
@@ -73,11 +73,11 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'protected-information.shown': 'Protected information shown',
   },
   exports: {
-    'activity.exported': 'Activity saved as a file',
-    'diary-dates.exported': 'Diary dates saved as a file',
+    'activity.exported': 'Activity exported',
+    'diary-dates.exported': 'Diary dates exported',
     'payments.receipt-printed': 'Receipt of a payment printed',
-    'register.exported': 'Register saved as a file',
-    'shares.exported': 'Share register saved as a file',
+    'register.exported': 'Register exported',
+    'shares.exported': 'Share register exported',
     'shares.printed': 'Share register printed',
     'shares.certificates-printed': 'Certificates printed',
     'shares.certificate-register-printed': 'Register of certificates printed',

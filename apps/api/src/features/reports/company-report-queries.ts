@@ -16,7 +16,7 @@ export const companyReport: Report = {
     { id: 'type', head: 'Type', kind: 'text', words: describeCompanyType },
     { id: 'incorporatedOn', head: 'Incorporated', kind: 'date' },
     { id: 'registeredOffice', head: 'Registered office', kind: 'text' },
-    { id: 'statementDue', head: 'Statement due', kind: 'due' },
+    { id: 'statementDue', head: 'Confirmation statement due', kind: 'due' },
     { id: 'accountsDue', head: 'Accounts due', kind: 'due' },
     { id: 'capital', head: 'Share capital', kind: 'text' },
     { id: 'statementMadeUpTo', head: 'Statement made up to', kind: 'date', isExtra: true },

@@ -18,11 +18,11 @@ export function LegalTermsPage() {
       </p>
       <h2>Fees</h2>
       <p>
-        The filing fee is the registrar’s. The processing fee and the VAT on it are shown before payment. Card
-        details go from your browser to the payment gateway and are not kept by Statbook.
+        The filing fee is that of Companies House. The processing fee and the VAT on it are shown before
+        payment. Card details go from your browser to the payment gateway and are not kept by Statbook.
       </p>
       <h2>Data from the register</h2>
-      <p>Company data from the public register is shown as the registrar publishes it.</p>
+      <p>Company data from the public register is shown as Companies House publishes it.</p>
     </LegalPage>
   );
 }

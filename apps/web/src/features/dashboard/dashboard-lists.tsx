@@ -32,7 +32,7 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
           {companies && <People companies={companies} />}
         </div>
         <div>
-          {companies && <WorkCard title="Drafts begun" part={companies.drafts} item={filingItem} />}
+          {companies && <WorkCard title="Drafts started" part={companies.drafts} item={filingItem} />}
           {submissions && <UnderWay submissions={submissions} />}
           {companies && (
             <WorkCard title="Notices of control to consider" part={companies.proposals} item={proposalItem} />
@@ -46,7 +46,7 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
           )}
           {companies && (
             <WorkCard
-              title="Changed at the registry"
+              title="Changes at Companies House"
               part={companies.changes}
               item={changeItem}
               none="Nothing has changed in the last 14 days."
@@ -145,7 +145,7 @@ function Deadlines({ companies: { overdue, coming } }: { companies: CompanyPart 
         part={coming}
         item={deadlineItem}
         all={paths.companiesShowing('due-soon', 'statement')}
-        none="No dates are known. They come with the next reading from the registry."
+        none="No dates are known. They come with the next update from Companies House."
       />
     </>
   );

@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(linkIn('Due next', companyName)).toBe(
       `/company/forms/confirmation-statement?company=${companyId}`,
     );
-    expect(linkIn('Drafts begun', companyName)).toBe(
+    expect(linkIn('Drafts started', companyName)).toBe(
       `/company/forms/confirmation-statement?company=${companyId}`,
     );
     expect(linkIn('Needs attention', companyName)).toBe(`/submissionstatus/status/${filing.filingId}`);
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     const said = (part: string) => screen.getByRole('region', { name: part }).textContent;
     expect(said('Overdue')).toContain('Nothing is overdue.');
     expect(said('With Companies House')).toContain('No submission waits for an answer.');
-    expect(said('Changed at the registry')).toContain('Nothing has changed in the last 14 days.');
+    expect(said('Changes at Companies House')).toContain('Nothing has changed in the last 14 days.');
   });
 
   it('leads to the import while there is no company', async () => {

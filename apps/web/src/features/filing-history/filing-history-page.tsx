@@ -101,7 +101,7 @@ function HistoryHeading({ shown, history }: { shown: number; history: FilingHist
           {registryCount > heldCount && (
             <>
               {' '}
-              (the registry counts <Count of={registryCount} />; the older ones could not be read just now)
+              (Companies House counts <Count of={registryCount} />; the older ones could not be read just now)
             </>
           )}
         </LiveStatus>
@@ -112,6 +112,8 @@ function HistoryHeading({ shown, history }: { shown: number; history: FilingHist
 
 function NoFilings() {
   return (
-    <EmptyState title="No filings">The registry shows no filing history for this kind of company.</EmptyState>
+    <EmptyState title="No filings">
+      Companies House shows no filing history for this kind of company.
+    </EmptyState>
   );
 }

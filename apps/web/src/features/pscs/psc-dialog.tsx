@@ -19,9 +19,9 @@ export function PscDialog({ psc, onClose }: { psc: Psc; onClose: () => void }) {
     >
       {psc.kind === 'super-secure' && (
         <p>
-          The registrar keeps every particular of this person from the public, because they or those who live
-          with them would be at risk (Companies Act 2006, section 790ZF). Name, address and nature of control
-          are known to the registry only.
+          Companies House keeps every particular of this person from the public, because they or those who
+          live with them would be at risk (Companies Act 2006, section 790ZF). Name, address and nature of
+          control are known to Companies House only.
         </p>
       )}
     </DetailsDialog>

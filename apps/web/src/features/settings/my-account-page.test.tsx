@@ -196,7 +196,7 @@ describe('the presenter credentials of the account', () => {
       showPresenter: { entity: [shown] },
     });
     const section = within(await card(title));
-    await user.click(await section.findByRole('button', { name: 'Show, and log it' }));
+    await user.click(await section.findByRole('button', { name: 'Reveal (recorded)' }));
     expect(await section.findByText('E1234567')).toBeDefined();
     await user.click(section.getByRole('button', { name: 'Hide the credentials' }));
     expect(section.queryByText('E1234567')).toBeNull();

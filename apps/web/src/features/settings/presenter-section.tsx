@@ -66,7 +66,7 @@ function OwnPresenter({ mayEdit, onReplace }: { mayEdit: boolean; onReplace: () 
       {mayEdit && (
         <div className={styles.buttons}>
           <Button busy={show.isPending} onClick={shown ? () => setShown(undefined) : reveal}>
-            {shown ? 'Hide the credentials' : 'Show, and log it'}
+            {shown ? 'Hide the credentials' : 'Reveal (recorded)'}
           </Button>
           <Button onClick={onReplace}>Replace the credentials</Button>
           <RemovePresenter />

@@ -24,7 +24,7 @@ export default function AuthenticationCodeForm({ companyId }: { companyId: strin
         <TextField
           {...form.register('authCode')}
           label="Authentication code"
-          hint="Checked with the registry, kept encrypted and shown on request only"
+          hint="Checked with Companies House, stored encrypted and shown on request only"
           mask={authenticationCodeMask}
           width="s"
           code

@@ -71,7 +71,7 @@ export function CapitalTable({ register }: { register: ShareRegister }) {
           </Muted>
         </div>
       ))}
-      {totals.length === 0 && <p>The registry’s company data holds no statement of capital.</p>}
+      {totals.length === 0 && <p>The company data of Companies House holds no statement of capital.</p>}
     </Card>
   );
 }

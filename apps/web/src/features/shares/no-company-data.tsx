@@ -16,13 +16,14 @@ export function NoCompanyData({ register }: { register: ShareRegister }) {
   if (register.hasAuthenticationCode)
     return (
       <EmptyState title="Shareholders have not been read yet">
-        The authentication code is there. Refresh from the registry to read capital and shareholders.
+        The authentication code is there. Update from Companies House to read capital and shareholders.
       </EmptyState>
     );
   return (
     <>
       <EmptyState title="Shareholders are not known yet">
-        The registry tells capital and shareholders only to those who hold the company’s authentication code.
+        Companies House gives capital and shareholders only to those who hold the company’s authentication
+        code.
         {!mayEdit && ' Ask a main user of your account to enter it.'}
       </EmptyState>
       {mayEdit && <AuthenticationCodeForm companyId={register.companyId} />}

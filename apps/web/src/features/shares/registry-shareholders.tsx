@@ -33,14 +33,14 @@ function Shareholders({ register }: { register: ShareRegister }) {
         title="Shareholders"
         note={
           <>
-            As last stated to the registry; company data of{' '}
+            As last stated to Companies House; company data of{' '}
             <InstantValue instant={register.companyDataReadAt} />
           </>
         }
       />
       {register.holdings.length === 0 ? (
         <EmptyState title="No shareholders listed">
-          The registry’s company data names no shareholders: a traded company does not list them.
+          The company data of Companies House names no shareholders: a traded company does not list them.
         </EmptyState>
       ) : (
         classes.map((each) => <HoldingTable key={each.className} holdings={each} />)

@@ -46,7 +46,7 @@ export const headerSamples: readonly Sample[] = [
             'Private company limited by guarantee',
             <StatusBadge key="status" status="Active" />,
           ]}
-          actions={<Button>Refresh from the registry</Button>}
+          actions={<Button>Update from Companies House</Button>}
           tabs={
             <Tabs
               label="Registers of the longest company"

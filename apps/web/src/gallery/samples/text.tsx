@@ -62,7 +62,7 @@ export const textSamples: readonly Sample[] = [
     content: (
       <div className={styles.stack}>
         <Frame>What stands by itself on the page</Frame>
-        <Frame edge="bad">What came back from the registry</Frame>
+        <Frame edge="bad">What came back from Companies House</Frame>
         <Frame edge="settled">What came back and was corrected</Frame>
       </div>
     ),

@@ -6,7 +6,7 @@ import { authenticationCode, done, entityList, id } from '../../wire/shapes.ts';
 export const saveAuthenticationCode = defineCall({
   ...changing('companies', aboutCompanyInBody('editCompany')),
   path: '/api/CompanyInformation/SaveAuthenticationCode',
-  summary: 'Check a company’s authentication code with the registry and keep it',
+  summary: 'Check a company’s authentication code with Companies House and keep it',
   body: z.object({ companyId: id, authCode: authenticationCode }),
   reply: done,
   secrets: ['authCode'],

@@ -7,7 +7,7 @@ import { publicAddress } from '../company-shapes.ts';
 export const showProtectedInformation = defineCall({
   ...changing('companies', aboutCompanyInBody('editCompany')),
   path: '/api/EditCompanyInfo/ShowProtectedInformation',
-  summary: 'Show what the registry tells of a company to holders of its authentication code only',
+  summary: 'Show what Companies House gives of a company to holders of its authentication code only',
   body: z.object({ companyId: id }),
   reply: entityList(
     z.object({

@@ -19,7 +19,7 @@ const exported = {
 export const recordListExport = defineCall({
   ...changing('companies', { flag: 'exportCompany' }),
   path: '/api/CompanyInformation/RecordListExport',
-  summary: 'Record that a list of companies is saved as a file',
+  summary: 'Record that a list of companies is exported',
   body: z.object({ list, ...exported }),
   reply: done,
   activity: 'companies.exported',
@@ -29,7 +29,7 @@ export const recordListExport = defineCall({
 export const recordRegisterExport = defineCall({
   ...changing('companies', aboutCompanyInBody('exportCompany')),
   path: '/api/CompanyInformation/RecordRegisterExport',
-  summary: 'Record that a register of a company is saved as a file',
+  summary: 'Record that a register of a company is exported',
   body: z.object({
     companyId: id,
     register: z.enum(['officers', 'pscs', 'charges', 'filing-history', 'shareholders']),

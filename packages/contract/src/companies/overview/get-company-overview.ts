@@ -52,7 +52,7 @@ const insolvencyCase = z.object({
 export const getCompanyOverview = defineCall({
   ...reading('companies', aboutCompany('viewCompany')),
   path: '/api/CompanyInformation/GetCompanyOverview',
-  summary: 'A company as the registry shows it, with what needs doing',
+  summary: 'A company as Companies House shows it, with what needs doing',
   query: z.object({ companyId: id }),
   reply: entityList(
     z.object({

@@ -6,7 +6,7 @@ import { callerText, connectionType, entityList, id, instant } from '../../wire/
 export const refreshCompany = defineCall({
   ...changing('companies', aboutCompanyInBody('editCompany')),
   path: '/api/CompanyInformation/RefreshCompany',
-  summary: 'Read a company from the registry again',
+  summary: 'Update a company from Companies House',
   body: z.object({ companyId: id, connectionType }),
   reply: entityList(
     z.object({

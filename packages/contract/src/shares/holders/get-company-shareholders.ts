@@ -26,7 +26,7 @@ const holding = z.object({
 export const getCompanyShareholders = defineCall({
   ...readingShares,
   path: '/api/CompanyInformation/GetCompanyShareholders',
-  summary: 'Share capital and shareholders as last stated to the registry',
+  summary: 'Share capital and shareholders as last stated to Companies House',
   query: z.object({ companyId: id }),
   reply: entityList(
     z.object({

@@ -48,7 +48,8 @@ const recordedHolding = z.object({
 export const getOpeningBalance = defineCall({
   ...readingShares,
   path: '/api/Shares/GetOpeningBalance',
-  summary: 'The opening balance of a share register: proposed from the registry, or as it was recorded',
+  summary:
+    'The opening balance of a share register: proposed from Companies House data, or as it was recorded',
   query: z.object(ofCompany),
   reply: entityList(
     z.object({

@@ -8,7 +8,7 @@ import { shareEntry, tieOutDifference, tieOutRecord } from './reconciliation-sha
 export const getTieOut = defineCall({
   ...readingShares,
   path: '/api/Shares/GetTieOut',
-  summary: 'Compare the share register with certificates, filed statements and the registry',
+  summary: 'Compare the share register with certificates, filed statements and Companies House',
   query: z.object(ofCompany),
   reply: entityList(
     z.object({

@@ -45,7 +45,8 @@ function aboutCode({ hasAuthenticationCode, number, type, status, registryReadAt
 
 function aboutStatus({ status, statusDetail }: CompanyRow): Attention[] {
   if (statusDetail === 'active-proposal-to-strike-off') {
-    const detail = 'The registrar means to strike the company off. File what is overdue, or object in time.';
+    const detail =
+      'Companies House means to strike the company off. File what is overdue, or object in time.';
     return [['Proposal to strike off', detail]];
   }
   if (!isInsolvencyStatus(status)) return [];
@@ -59,13 +60,13 @@ function aboutOffice(profile: CompanyProfile | undefined): Attention[] {
   if (profile?.isRegisteredOfficeInDispute) {
     words.push([
       'Registered office in dispute',
-      'The registrar has been told that the address is not the company’s.',
+      'Companies House has been told that the address is not the company’s.',
     ]);
   }
   if (profile?.isRegisteredOfficeUndeliverable) {
     words.push([
       'Registered office undeliverable',
-      'Letters of the registrar came back. Change the registered office.',
+      'Letters of Companies House came back. Change the registered office.',
     ]);
   }
   return words;

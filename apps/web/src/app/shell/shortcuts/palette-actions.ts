@@ -89,7 +89,7 @@ function useCompanyActions(company: CurrentCompany | undefined): readonly Palett
   if (mayRefresh && company !== undefined) {
     actions.push({
       id: 'act:refresh',
-      label: `Refresh ${company.name} from the registry`,
+      label: `Update ${company.name} from Companies House`,
       icon: IconRefresh,
       act: () => void refresh(company),
     });
@@ -167,7 +167,9 @@ function useRefresh() {
       const { entity } = await callWith('refreshCompany', { body: { companyId: id } });
       await invalidateCalls(queryClient, ...companyCalls);
       const changed = (entity[0]?.changed.length ?? 0) > 0;
-      showToast({ text: changed ? `${name}: the registry has news.` : `${name}: nothing has changed.` });
+      showToast({
+        text: changed ? `${name}: Companies House has changes.` : `${name}: nothing has changed.`,
+      });
     } catch (error) {
       showFailure(error);
     }

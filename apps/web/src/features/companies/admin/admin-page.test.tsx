@@ -65,7 +65,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 describe('what is kept of a company for its filings', () => {
   it('is changed and sent as the call takes it', async () => {
     const { user, toasts, given } = await show();
-    const section = await card('For filings');
+    const section = await card('Client contact and SIC codes');
     await section.findByText('None is registered');
     await user.click(section.getByRole('button', { name: 'Change details' }));
     await user.type(section.getByRole('textbox', { name: /Email address/ }), 'mara@harbour.example');
@@ -80,7 +80,7 @@ describe('what is kept of a company for its filings', () => {
   it('is refused at the field that is wrong', async () => {
     const paths = ['email', 'sicCodes'];
     const { user } = await show({ answers: { updateRegisteredInfo: () => refuseAt(paths) } });
-    const section = await card('For filings');
+    const section = await card('Client contact and SIC codes');
     await user.click(section.getByRole('button', { name: 'Change details' }));
     await user.click(await section.findByRole('button', { name: 'Save details' }));
     await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
@@ -106,7 +106,7 @@ describe('the authentication code', () => {
     const { user } = await show({ answers: { showAuthenticationCode } });
     const section = await card('Authentication code');
     expect(section.getByText('••••••')).toBeDefined();
-    await user.click(section.getByRole('button', { name: 'Show, and log it' }));
+    await user.click(section.getByRole('button', { name: 'Reveal (recorded)' }));
     expect(await section.findByText('AB1234')).toBeDefined();
     await user.click(section.getByRole('button', { name: 'Hide' }));
     expect(section.queryByText('AB1234')).toBeNull();
@@ -137,18 +137,18 @@ describe('who reaches a company', () => {
       return tries === 1 ? refuse('Ask again.') : { body: { entity: [{ ...ada, reach: 'given' }] } };
     };
     const { user, toasts, given } = await show({ answers: { saveCompanyAgent } });
-    const section = await card('Who reaches it');
+    const section = await card('Access');
     const give = await section.findByRole('button', { name: /Give ?to Ada Baker/ });
     await user.click(give);
     await user.click(give);
-    await expect.poll(() => toasts).toEqual(['Ask again.', 'Ada Baker reaches the company']);
+    await expect.poll(() => toasts).toEqual(['Ask again.', 'Ada Baker has access to the company']);
     expect(given('saveCompanyAgent')).toContainEqual({ companyId, agentId: ada.agentId, checked: true });
   });
 
   it('is only read by who may not', async () => {
     await show({ access: ['viewCompany'] });
-    const section = await card('Who reaches it');
-    expect(await section.findByText('Not given to them')).toBeDefined();
+    const section = await card('Access');
+    expect(await section.findByText('No access')).toBeDefined();
     expect(section.queryAllByRole('button')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Remove this company' })).toBeNull();
   });

@@ -60,7 +60,7 @@ function KeptCode({ companyId, mayShow }: { companyId: string; mayShow: boolean 
                 busy={show.isPending}
                 onClick={shown === undefined ? reveal : () => setShown(undefined)}
               >
-                {shown === undefined ? 'Show, and log it' : 'Hide'}
+                {shown === undefined ? 'Reveal (recorded)' : 'Hide'}
               </Button>
             ),
           },

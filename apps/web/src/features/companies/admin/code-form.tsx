@@ -25,7 +25,7 @@ export function CodeForm({ companyId, onDone }: { companyId: string; onDone: () 
       <TextField
         {...form.register('authCode')}
         label="New authentication code"
-        hint="Checked with the registry, kept encrypted and shown on request only"
+        hint="Checked with Companies House, stored encrypted and shown on request only"
         mask={authenticationCodeMask}
         width="s"
         code

@@ -20,21 +20,21 @@ const registers = [
 export function FilesCard({ company: { companyId, readAt } }: { company: CompanyOverview }) {
   const mayExport = useMay('recordRegisterExport');
   return (
-    <Card title="Record">
+    <Card title="Company data">
       <DescriptionList
         facts={[
           {
-            term: 'Read from the registry',
+            term: 'Last updated',
             value: readAt === null ? 'Not yet' : <InstantValue instant={readAt} />,
             note:
               readAt === null
                 ? 'Read it above, with Read from Companies House'
-                : 'Read again above, with Refresh from the registry',
+                : 'Update it above, with Update from Companies House',
           },
           ...(mayExport
             ? [
                 {
-                  term: 'Save as a file',
+                  term: 'Export',
                   value: (
                     <div className={styles.lines}>
                       {registers.map(({ label, href }) => (

@@ -22,7 +22,7 @@ export function KeptCard({ companyId }: { companyId: string }) {
   const registered = useCall('getCompanyRegisteredInformation', { query: { companyId } });
   return (
     <Card
-      title="For filings"
+      title="Client contact and SIC codes"
       actions={
         mayEdit &&
         !isEditing && (

@@ -12,10 +12,10 @@ import { PageList } from '#company-page/page-part.tsx';
 type Agent = CallReply<'getCompanyAgents'>['entity'][number];
 
 const reachWords: Readonly<Record<Agent['reach'], string>> = {
-  main: 'Main user, reaches every company',
-  'every-company': 'Reaches every company',
-  given: 'Given to them',
-  none: 'Not given to them',
+  main: 'Main user, access to every company',
+  'every-company': 'Access to every company',
+  given: 'Has access',
+  none: 'No access',
 };
 
 /** Who of the account reaches the company; agents with chosen companies can be given it here. */
@@ -23,7 +23,7 @@ export function ReachCard({ companyId }: { companyId: string }) {
   const mayGive = useMay('saveCompanyAgent');
   const agents = useCall('getCompanyAgents', { query: { companyId } });
   return (
-    <Card title="Who reaches it">
+    <Card title="Access">
       <PageList query={agents} what="people">
         {(found) => (
           <DescriptionList
@@ -59,13 +59,15 @@ function GiveOrTake({ companyId, agent }: { companyId: string; agent: Agent }) {
       .then(
         () =>
           showToast(
-            checked ? `${agentName} reaches the company` : `${agentName} no longer reaches the company`,
+            checked
+              ? `${agentName} has access to the company`
+              : `${agentName} no longer has access to the company`,
           ),
         showFailure,
       );
   return (
     <Button kind="text" compact busy={saving.isPending} onClick={() => void save()}>
-      {checked ? 'Give' : 'Take away'}
+      {checked ? 'Grant access' : 'Remove access'}
       <VisuallyHidden>{checked ? ` to ${agentName}` : ` from ${agentName}`}</VisuallyHidden>
     </Button>
   );

@@ -34,7 +34,7 @@ export function CreateCompanyForm({ onNumber, onStart, onAlreadyListed, onCreate
     onStart();
     try {
       const { entity } = await creating.mutateAsync({ body: toBody(entered) });
-      showToast(`${entered.companyName} is in your list now`);
+      showToast(`${entered.companyName} added to your companies`);
       if (entity[0]) onCreated(entity[0].companyId);
     } catch (error) {
       const already = findAlreadyImported(error);
@@ -56,8 +56,8 @@ export function CreateCompanyForm({ onNumber, onStart, onAlreadyListed, onCreate
         <TextField {...form.register('companyName')} label="Name" width="l" maxLength={160} />
         <Select
           {...form.register('companyType')}
-          label="Kind of company"
-          placeholder="Choose a kind"
+          label="Company type"
+          placeholder="Choose a type"
           width="l"
           options={typeOptions}
         />
@@ -70,8 +70,8 @@ export function CreateCompanyForm({ onNumber, onStart, onAlreadyListed, onCreate
         />
         <Select
           {...form.register('jurisdiction')}
-          label="Registered in"
-          placeholder="Choose where"
+          label="Jurisdiction"
+          placeholder="Choose a jurisdiction"
           options={jurisdictionOptions(number)}
         />
       </FormSection>

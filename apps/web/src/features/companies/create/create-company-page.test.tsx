@@ -22,9 +22,9 @@ async function show(createCompany: NonNullable<Parameters<typeof serveAnswers>[0
     const type = (name: RegExp, text: string) => user.type(screen.getByRole('textbox', { name }), text);
     await type(/Company number/, 'sc123456');
     await type(/^Name/, 'HAND MADE LIMITED');
-    await user.selectOptions(screen.getByRole('combobox', { name: /Kind of company/ }), 'ltd');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Company type/ }), 'ltd');
     await type(/Incorporated on/, '5 3 2019');
-    await user.selectOptions(screen.getByRole('combobox', { name: /Registered in/ }), 'scotland');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Jurisdiction/ }), 'scotland');
     await type(/Street/, 'Quay Street');
     await type(/Town/, 'Leith');
     await type(/Postcode/, 'EH6 6AA');
@@ -52,7 +52,7 @@ describe('a company made by hand', { timeout: 20_000 }, () => {
   it('can be registered only where the letters of its number say', async () => {
     const { user } = await show();
     await user.type(screen.getByRole('textbox', { name: /Company number/ }), 'SC123456');
-    const places = screen.getByRole('combobox', { name: /Registered in/ });
+    const places = screen.getByRole('combobox', { name: /Jurisdiction/ });
     expect([...places.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Choose where',
       'Scotland',
@@ -62,7 +62,7 @@ describe('a company made by hand', { timeout: 20_000 }, () => {
   it('says at each field what is missing', async () => {
     const { send, sent } = await show();
     await send();
-    for (const text of ['Enter the company’s name', 'Choose what kind of company it is', 'Enter the town'])
+    for (const text of ['Enter the company’s name', 'Choose the company type', 'Enter the town'])
       expect(await screen.findAllByText(text)).not.toHaveLength(0);
     expect(sent()).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('a company made by hand', { timeout: 20_000 }, () => {
     );
     await fill();
     await send();
-    expect(await screen.findByText('Already in your list')).toBeDefined();
+    expect(await screen.findByText('Already added')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open the company' }).getAttribute('href')).toContain(companyId);
   });
 

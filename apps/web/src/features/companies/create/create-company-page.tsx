@@ -52,7 +52,7 @@ function AlreadyListed({ detail, companyId }: AlreadyImported) {
     <Banner
       announced
       tone="warn"
-      title="Already in your list"
+      title="Already added"
       action={
         companyId !== undefined && <AppLink href={paths.companyOverview(companyId)}>Open the company</AppLink>
       }

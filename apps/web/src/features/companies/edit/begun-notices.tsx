@@ -23,7 +23,7 @@ export function BegunNotices({ notices, companyId, onAgain }: BegunNoticesProps)
   return (
     // The form that had the focus is gone.
     <div ref={takeFocus} tabIndex={-1}>
-      <Card title="Begun" actions={<AppLink href={paths.forms(companyId)}>All forms</AppLink>}>
+      <Card title="Drafts started" actions={<AppLink href={paths.forms(companyId)}>All forms</AppLink>}>
         {notices.length === 0 && <p>The SIC codes are kept. They go with the next confirmation statement.</p>}
         <WorkList>
           {notices.map((notice) => (

@@ -68,7 +68,7 @@ function EditCompany({ companyId }: { companyId: string }) {
           <PageHeader
             title={title}
             overline={`${company.companyName} (${company.companyNumber})`}
-            lead="Tick what changes. Each change is a notice of its own: it is begun here and filed on its page."
+            lead="Tick what changes. Each change is a notice of its own: it is started here and filed on its page."
             actions={<LinkButton href={paths.companyOverview(companyId)}>Overview</LinkButton>}
           />
           <Columns>

@@ -34,7 +34,7 @@ export function FoundCompanies({ companies }: { companies: readonly FoundCompany
       try {
         const { entity } = await mutateAsync({ body: { companyNumber } });
         note(companyNumber, { kind: 'in-list', companyId: entity[0]?.companyId });
-        showToast(`${companyName} is in your list now`);
+        showToast(`${companyName} added to your companies`);
       } catch (error) {
         note(companyNumber, toChoice(error));
       }

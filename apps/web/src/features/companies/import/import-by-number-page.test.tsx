@@ -37,7 +37,7 @@ describe('a company that is imported by its number', () => {
   it('stands in the list then, and the fields wait for the next one', async () => {
     const { send, sent } = await show({ entity: [imported] });
     await send('0999 0001', 'ab1234');
-    expect(await screen.findByText('HARBOUR LIGHT BAKERY LIMITED is in your list now')).toBeDefined();
+    expect(await screen.findByText('HARBOUR LIGHT BAKERY LIMITED added to your companies')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open the company' }).getAttribute('href')).toContain(companyId);
     expect(screen.getByText(/Add the authentication code to read capital/)).toBeDefined();
     expect(screen.getByRole('textbox', { name: /Company number/ })).toHaveProperty('value', '');
@@ -57,7 +57,7 @@ describe('a company that is imported by its number', () => {
     const code = 'company-already-imported';
     const { send } = await show(() => refuse('It was added by Ada Baker.', { code, facts: { companyId } }));
     await send('09990001');
-    expect(await screen.findByText('Already in your list')).toBeDefined();
+    expect(await screen.findByText('Already added')).toBeDefined();
     expect(screen.getByText('It was added by Ada Baker.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open the company' })).toBeDefined();
   });

@@ -41,7 +41,7 @@ function ImportNotice({ outcome }: { outcome: Outcome }) {
     return (
       <Banner
         announced
-        title="Already in your list"
+        title="Already added"
         action={companyId !== undefined && <OpenLink companyId={companyId} />}
       >
         {detail}
@@ -53,7 +53,7 @@ function ImportNotice({ outcome }: { outcome: Outcome }) {
     <Banner
       announced
       tone="ok"
-      title={`${companyName} is in your list now`}
+      title={`${companyName} added to your companies`}
       action={<OpenLink companyId={companyId} />}
     >
       {hasCompanyData

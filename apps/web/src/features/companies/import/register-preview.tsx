@@ -57,7 +57,7 @@ function RegisteredFacts({ company }: { company: RegisteredCompany }) {
         {service.message !== null && <Banner tone="warn">{service.message}</Banner>}
         {companyId !== null && (
           <Banner action={<AppLink href={paths.companyOverview(companyId)}>Open the company</AppLink>}>
-            It is in your list already.
+            Already added.
           </Banner>
         )}
       </div>

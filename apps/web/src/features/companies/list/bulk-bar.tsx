@@ -33,7 +33,7 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
     <SelectionBar count={chosen.length} onClear={onClear}>
       {mayRefresh && (
         <Button compact icon={IconRefresh} busy={busy} onClick={() => void refreshAll()}>
-          Refresh from the registry
+          Update from Companies House
         </Button>
       )}
       {exportOf && <ExportButton compact label="Export selected" view={view} exports={exportOf(chosen)} />}

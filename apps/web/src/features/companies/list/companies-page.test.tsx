@@ -131,14 +131,14 @@ describe('the list of companies', () => {
 
   it('sorts by its columns', async () => {
     const { user } = await showList();
-    await user.click(screen.getByRole('button', { name: /^Statement due/ }));
+    await user.click(screen.getByRole('button', { name: /^Confirmation statement due/ }));
     await expect.poll(() => names()[0]).toBe('KETTLE WORKS LTD');
   });
 
   it('reads a company again from its menu, and says what changed', async () => {
     const { user, toasts, given } = await showList();
     await user.click(screen.getByRole('button', { name: /KETTLE WORKS LTD/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Refresh from the registry' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Update from Companies House' }));
     await expect.poll(() => toasts).toEqual(['KETTLE WORKS LTD was read again. 2 parts changed.']);
     expect(given('refreshCompany')).toEqual([{ companyId: kettle.companyId }]);
   });
@@ -167,11 +167,11 @@ describe('the list of companies', () => {
   it('has chosen companies read again, all of them in one call', async () => {
     const { user, toasts, given } = await showList();
     await user.click(screen.getByRole('checkbox', { name: /KETTLE WORKS LTD/ }));
-    await user.click(await screen.findByRole('button', { name: 'Refresh from the registry' }));
+    await user.click(await screen.findByRole('button', { name: 'Update from Companies House' }));
     await expect.poll(() => given('refreshCompanies')).toEqual([{ companyIds: [kettle.companyId] }]);
     await expect.poll(() => toasts[0]).toContain('1 company is being read');
     await user.click(screen.getByRole('checkbox', { name: /all/i }));
-    await user.click(await screen.findByRole('button', { name: 'Refresh from the registry' }));
+    await user.click(await screen.findByRole('button', { name: 'Update from Companies House' }));
     await expect.poll(() => given('updateCompanyInformation')).toHaveLength(1);
   });
 

@@ -67,7 +67,7 @@ function entriesOf(
   };
   const refresh: MenuItem = {
     id: 'refresh',
-    label: 'Refresh from the registry',
+    label: 'Update from Companies House',
     icon: IconRefresh,
     onSelect: () => onRefresh(row),
   };

@@ -53,7 +53,7 @@ const chosenColumns: readonly Column<ListedCompany>[] = [
   },
   {
     id: 'read',
-    head: 'Read from the registry',
+    head: 'Last updated',
     cell: ({ row }) =>
       row.registryReadAt === null ? <None /> : <InstantValue instant={row.registryReadAt} />,
     sortValue: ({ row }) => row.registryReadAt ?? undefined,
@@ -110,7 +110,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
     },
     {
       id: 'statement',
-      head: 'Statement due',
+      head: 'Confirmation statement due',
       cell: ({ row }) => due(row.nextStatementDue),
       sortValue: ({ order }) => order.statement,
       text: ({ row }) => row.nextStatementDue ?? undefined,

@@ -17,7 +17,7 @@ export function useBulkRefresh() {
         for (let from = 0; from < ids.length; from += atOnce)
           await call('refreshCompanies', { body: { companyIds: ids.slice(from, from + atOnce) } });
       const words = ids.length === 1 ? '1 company is' : `${ids.length} companies are`;
-      showToast(`${words} being read from the registry again. The list changes as the answers come in.`);
+      showToast(`${words} being updated from Companies House. The list changes as the answers come in.`);
       return true;
     } catch (error) {
       showFailure(error);

@@ -49,14 +49,14 @@ function officeFacts(company: CompanyOverview): Fact[] {
       value: 'At the registered office, but for those that the register shows at an inspection location',
       action: <ChangeByForm company={company} form="AD02" what="inspection location" />,
     },
-    { term: 'Registered in', value: company.jurisdictionText ?? undefined },
+    { term: 'Jurisdiction', value: company.jurisdictionText ?? undefined },
   ];
 }
 
 function kindFacts(company: CompanyOverview): Fact[] {
   const { sicCodes, previousNames, dissolvedOn } = company;
   const facts: Fact[] = [
-    { term: 'Kind', value: company.typeText },
+    { term: 'Company type', value: company.typeText },
     { term: 'Incorporated', value: company.incorporatedOn && <DateValue date={company.incorporatedOn} /> },
     {
       term: 'Nature of business',
@@ -86,7 +86,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function statementFacts({ confirmationStatement: dates, readAt }: CompanyOverview, today: string): Fact[] {
-  const noDate = readAt === null ? 'Not read from the register' : 'The registry gives no date';
+  const noDate = readAt === null ? 'Not read from the register' : 'Companies House gives no date';
   if (dates === null) return [{ term: 'Confirmation statement', value: noDate }];
   return [
     { term: 'Last statement', value: dates.lastMadeUpTo && <MadeUpTo date={dates.lastMadeUpTo} /> },

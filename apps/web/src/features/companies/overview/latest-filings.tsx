@@ -18,7 +18,7 @@ export function LatestFilings({
   return (
     <Card title="Latest filings">
       {filings.length === 0 ? (
-        <p>{counts.filings === null ? 'Not read from the register.' : 'The registry shows no filings.'}</p>
+        <p>{counts.filings === null ? 'Not read from the register.' : 'Companies House shows no filings.'}</p>
       ) : (
         <LineList>
           {filings.map(({ type, date, description, documentLink }, place) => (

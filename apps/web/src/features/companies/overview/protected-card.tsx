@@ -23,8 +23,8 @@ export function ProtectedCard({ companyId }: { companyId: string }) {
   const information = registered.data?.entity[0];
   if (registered.error !== null) {
     return (
-      <Card title="Not public">
-        <Banner tone="bad" title="What is not public could not be read">
+      <Card title="Protected information">
+        <Banner tone="bad" title="Protected information could not be read">
           {registered.error.message}
         </Banner>
       </Card>
@@ -35,7 +35,7 @@ export function ProtectedCard({ companyId }: { companyId: string }) {
     show.mutate({ body: { companyId } }, { onSuccess: ({ entity }) => setShown(entity[0]) });
   return (
     <Card
-      title="Not public"
+      title="Protected information"
       actions={
         mayShow && (
           <Button
@@ -44,7 +44,7 @@ export function ProtectedCard({ companyId }: { companyId: string }) {
             busy={show.isPending}
             onClick={shown ? () => setShown(undefined) : reveal}
           >
-            {shown ? 'Hide' : 'Show, and log it'}
+            {shown ? 'Hide' : 'Reveal (recorded)'}
           </Button>
         )
       }

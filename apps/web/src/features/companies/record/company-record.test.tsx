@@ -37,7 +37,7 @@ describe('the record of a company', () => {
   it('offers what the user may do, and no more', async () => {
     await openRecord({ access: ['viewCompany'] });
     expect(await screen.findByText('The register')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Refresh from the registry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Update from Companies House' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'File a change' })).toBeNull();
   });
 

@@ -70,7 +70,7 @@ function noSuchCompany(error: Error) {
   if (!(error instanceof ApiProblem && (error.status === 404 || error.status === 400))) return undefined;
   return (
     <EmptyState title="There is no such company" actions={<CompaniesLink />}>
-      It is not in your list of companies, or it is outside your reach.
+      It is not one of your companies, or you have no access to it.
     </EmptyState>
   );
 }

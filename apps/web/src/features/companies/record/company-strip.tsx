@@ -64,8 +64,7 @@ function useFacts({ readAt, ...company }: CompanyOverview) {
       <StatusBadge key="status" label={company.statusText} tone={toneOf(company)} />
     ),
     statement?.nextDue != null && (
-      <bdi key="statement">
-        Statement due <Deadline date={statement.nextDue} today={today} short />
+      <bdi key="statement">        Confirmation statement due <Deadline date={statement.nextDue} today={today} short />
       </bdi>
     ),
     accounts?.nextDue != null && (
@@ -75,7 +74,7 @@ function useFacts({ readAt, ...company }: CompanyOverview) {
     ),
     readAt !== null && (
       <bdi key="read">
-        Read from the registry <InstantValue instant={readAt} />
+        Last updated <InstantValue instant={readAt} />
       </bdi>
     ),
   ].filter((fact) => fact !== false);

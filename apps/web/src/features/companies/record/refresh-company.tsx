@@ -26,7 +26,7 @@ export function RefreshButton({ refresh, isFirst }: RefreshButtonProps) {
       busy={refresh.isPending}
       onClick={refresh.refresh}
     >
-      {isFirst ? 'Read from Companies House' : 'Refresh from the registry'}
+      {isFirst ? 'Read from Companies House' : 'Update from Companies House'}
     </Button>
   );
 }
@@ -45,14 +45,14 @@ const partNames: Readonly<Record<string, string>> = {
 
 /** What a refresh found, or why it found nothing. */
 export function RefreshOutcome({ refresh: { data, error } }: { refresh: Refresh }) {
-  if (error !== null) return <ProblemBanner title="The registry was not read" error={error} />;
+  if (error !== null) return <ProblemBanner title="Not updated from Companies House" error={error} />;
   const outcome = data?.entity[0];
   if (outcome === undefined) return null;
   const changed = outcome.changed.map((part) => partNames[part] ?? part);
   return (
     <Banner
       tone={outcome.companyDataProblem === null ? 'ok' : 'warn'}
-      title="Read from the registry"
+      title="Updated from Companies House"
       announced
     >
       {changed.length === 0 ? 'Nothing has changed.' : `Changed: ${changed.join(', ')}.`}{' '}

@@ -66,7 +66,7 @@ export function readinessColumns(today: string): readonly Column<ReadyCompany>[]
     },
     {
       id: 'statement',
-      head: 'Statement due',
+      head: 'Confirmation statement due',
       cell: ({ row: { nextStatementDue: due } }) =>
         due === null ? (
           <None />

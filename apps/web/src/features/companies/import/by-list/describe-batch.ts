@@ -20,7 +20,7 @@ const badges: Readonly<Record<Line['state'], Badge>> = {
 
 /** Nothing is wrong with these: the company is there. */
 const calmBadges: Readonly<Record<string, Badge>> = {
-  'company-already-imported': { label: 'In the list', tone: 'neutral' },
+  'company-already-imported': { label: 'Already added', tone: 'neutral' },
   'line-repeated': { label: 'Repeated', tone: 'neutral' },
 };
 
@@ -47,7 +47,7 @@ function describeOutcome({ lines, imported, failed }: Batch): string {
   const count = (label: string) => lines.filter((line) => badgeOf(line).label === label).length;
   const parts = [
     [imported, 'imported'],
-    [count('In the list'), 'in the list already'],
+    [count('Already added'), 'already added'],
     [count('Repeated'), 'repeated'],
     [count('Refused'), 'refused'],
     [failed, 'failed'],

@@ -61,7 +61,7 @@ function ImportFound({ companyNumber, authCode }: ImportFoundProps) {
         announced
         action={<AppLink href={paths.companyOverview(companyId)}>Open the company</AppLink>}
       >
-        It is in your list.
+        Already added.
       </Banner>
     );
   return (

@@ -61,7 +61,7 @@ describe('a company seen as another presenter', () => {
       },
     ]);
     await user.click(screen.getByRole('button', { name: 'Import company' }));
-    expect(await screen.findByText('It is in your list.')).toBeDefined();
+    expect(await screen.findByText('Already added.')).toBeDefined();
     expect(givenTo(received, 'importCompany')).toEqual([{ companyNumber: '09990001', authCode: 'BAKE01' }]);
   });
 
