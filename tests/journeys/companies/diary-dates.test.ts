@@ -26,7 +26,7 @@ test.describe('The diary of a company', () => {
     await expect(dialog.getByText(/Fourteen days after the end of the review period/)).toBeVisible();
     await expect(dialog.getByText('Companies Act 2006, s.853A')).toBeVisible();
     await expectAccessible(page, 'a date of the law');
-    await dialog.getByRole('link', { name: 'Go to the statement' }).click();
+    await dialog.getByRole('link', { name: 'File confirmation statement' }).click();
     await page.waitForURL('**/confirmation-statement**');
   });
 
@@ -39,7 +39,7 @@ test.describe('The diary of a company', () => {
     await expectAccessible(page, 'the form of a date');
     await page.getByRole('button', { name: 'Add date' }).click();
     await expect(page.getByText('There is a problem')).toBeVisible();
-    await page.getByLabel('What is to be done').fill('Pay the rent');
+    await page.getByLabel('Description').fill('Pay the rent');
     await page.getByRole('textbox', { name: 'Date' }).fill('24 11 2026');
     await page.getByRole('radio', { name: 'Every three months' }).check();
     await page.getByLabel('Days before').fill('0x7');
@@ -49,7 +49,7 @@ test.describe('The diary of a company', () => {
 
     const row = page.getByRole('row', { name: /Pay the rent/ });
     await expect(row.getByText('24 Nov 2026')).toBeVisible();
-    await expect(row.getByText('Told from 17 Nov 2026')).toBeVisible();
+    await expect(row.getByText('Reminder from 17 Nov 2026')).toBeVisible();
     await row.getByRole('button', { name: 'Mark done' }).click();
     await expect(page.getByRole('row', { name: /Pay the rent.*24 Feb 2027/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Done 1' })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('The diary of a company', () => {
     );
     await expectAccessible(page, 'a date of one’s own');
     await dialog.getByRole('link', { name: 'Change' }).click();
-    await page.getByLabel('What is to be done').fill('Pay the new rent');
+    await page.getByLabel('Description').fill('Pay the new rent');
     await page.getByLabel('Assigned to').selectOption({ label: 'Idris Vane' });
     await page.getByRole('button', { name: 'Save date' }).click();
     await expect(page.getByRole('row', { name: /Pay the new rent.*Idris Vane/ })).toBeVisible();

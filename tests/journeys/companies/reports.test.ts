@@ -10,7 +10,7 @@ const bakery = { number: '09990001', code: 'BAKE01', name: 'HARBOUR LIGHT BAKERY
 const yarns = { number: '09990009', code: 'YEST09', name: 'YESTERDAY YARNS LTD' };
 
 const reports = [
-  'Coming and overdue dates',
+  'Upcoming and overdue filings',
   'Companies',
   'Officers across companies',
   'People with significant control across companies',

@@ -55,7 +55,7 @@ test.describe('The dashboard', () => {
     await page.goto('/dashboard/default');
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await giveFiledStatement(clerk, woollens, installation);
-    const accepted = page.getByRole('region', { name: 'Accepted lately' });
+    const accepted = page.getByRole('region', { name: 'Recently accepted' });
     await expect(accepted.getByRole('link', { name: woollens.name })).toBeVisible({ timeout: 30_000 });
     await accepted.getByRole('link', { name: woollens.name }).click();
     await expect(page).toHaveURL(/submissionstatus\/status\/.+/);

@@ -100,7 +100,7 @@ test.describe('A share register that begins with an opening balance', () => {
 
     await test.step('and so does the dashboard, with the way there', async () => {
       await page.goto('/dashboard/default');
-      const disagreeing = page.getByRole('region', { name: 'Share records that disagree' });
+      const disagreeing = page.getByRole('region', { name: 'Reconciliation differences' });
       await expect(disagreeing).toContainText('2 differences: Companies House');
       await disagreeing.getByRole('link', { name: bakery.name }).click();
       await expect(page.getByText('One record differs from the register')).toBeVisible();

@@ -76,7 +76,7 @@ describe('a notice that the share register suggests', () => {
     serveAnswers({ settleControlProposal: () => refuse('Somebody else has settled it.') });
     const toasts = collectToasts();
     await show('PSC01', '2026-10-14');
-    await setUpUser().click(await screen.findByRole('button', { name: 'Mark as done' }));
+    await setUpUser().click(await screen.findByRole('button', { name: 'Mark as filed' }));
     await expect.poll(() => toasts).toEqual(['Somebody else has settled it.']);
   });
 });

@@ -66,11 +66,11 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
   const [isDismissing, setDismissing] = useState(false);
   const settling = useAction('settleControlProposal', settlingChanges);
   const { proposalId, personName, form, changedOn, shareEventId } = proposal;
-  const what = form ?? 'Question of control';
+  const what = form ?? 'PSC to determine';
   const markDone = () =>
     settling
       .mutateAsync({ body: { companyId, proposalId, outcome: 'done' } })
-      .then(() => showToast(`${what} for ${personName} marked as done`), showFailure);
+      .then(() => showToast(`${what} for ${personName} marked as filed`), showFailure);
   return (
     <li className={styles.item}>
       <LineTitle>
@@ -98,10 +98,10 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
             </StartForm>
           )}
           <Button busy={settling.isPending} onClick={() => void markDone()}>
-            Mark as done
+            Mark as filed
           </Button>
           <Button kind="text" onClick={() => setDismissing(true)}>
-            Dismiss …
+            Not required …
           </Button>
         </div>
       )}
@@ -109,7 +109,7 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
         <DismissProposal
           companyId={companyId}
           proposalId={proposalId}
-          title={`Dismiss ${what} for ${personName}`}
+          title={`Not required: ${what} for ${personName}`}
           onClose={() => setDismissing(false)}
         />
       )}
@@ -128,7 +128,7 @@ function NoticeTime({ proposal: { form, noticeBy } }: { proposal: Proposal }) {
     );
   return (
     <Muted>
-      Within 14 days of the person’s confirmation: at the earliest by <DateValue date={noticeBy} />
+      Within 14 days of the person’s confirmation; earliest filing date <DateValue date={noticeBy} />
     </Muted>
   );
 }
@@ -144,7 +144,7 @@ function RecordNote({ proposal: { follows, onRecord } }: { proposal: Proposal })
   if (onRecord === null) return null;
   const { state, since, shares, votes, showsIt } = onRecord;
   const says = {
-    current: 'On the record',
+    current: 'On the PSC register',
     ceased: 'Ceased on the record',
     absent: 'Nobody of this name is on the record',
   };
@@ -186,7 +186,7 @@ const bands: Record<NonNullable<Proposal['sharesAfter']>, string> = {
 
 const notices: Record<Exclude<Proposal['notice'], 'asked'>, string> = {
   became: 'Becomes a person with significant control',
-  changed: 'Has another degree of control',
+  changed: 'Nature of control has changed',
   ceased: 'Is no longer a person with significant control',
 };
 

@@ -22,12 +22,12 @@ export default function DismissProposal({ companyId, proposalId, title, onClose 
   const dismiss = async ({ reason }: z.output<typeof schema>) => {
     const body = { companyId, proposalId, outcome: 'dismissed' as const, reason };
     await settling.mutateAsync({ body });
-    showToast('Notice dismissed');
+    showToast('Notice marked as not required');
   };
   return (
     <ActionDialog
       title={title}
-      submitLabel="Dismiss the notice"
+      submitLabel="Mark as not required"
       form={form}
       onSubmit={dismiss}
       onClose={onClose}

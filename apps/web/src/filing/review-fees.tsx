@@ -38,7 +38,8 @@ export function ReviewFees({ fees, today }: { fees: Fees; today: string }) {
       )}
       {reason !== undefined && <p>{reason}</p>}
       {fees.totalPence > 0 && (
-        <p>          Fees as at <DateValue date={today} />.
+        <p>
+          Fees as at <DateValue date={today} />.
         </p>
       )}
     </Card>

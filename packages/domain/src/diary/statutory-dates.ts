@@ -58,7 +58,7 @@ export function explainStatutoryDate(date: StatutoryDate): StatutoryExplanation 
       return {
         computed: `Fourteen days beginning with the day on which the company has the person’s confirmation: at the earliest the change itself, ${formatCivilDate(date.changedOn)}.`,
         authority: 'Companies Act 2006, ss.790LA to 790LF',
-        toDo: 'Judge whether the notice is needed, then give it or dismiss it.',
+        toDo: 'Judge whether the notice is needed, then file it or mark it as not required.',
       };
     case 'form':
       return explainForm(date.form, date.eventOn);

@@ -50,7 +50,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'shares.transferred': 'Transfer recorded',
     'shares.transfer-refused': 'Refused transfer recorded',
     'shares.draft-lines-removed': 'Lines of a draft removed',
-    'shares.control-proposal-settled': 'Notice of control settled',
+    'shares.control-proposal-settled': 'PSC notice settled',
     'shares.certificate-duplicated': 'Certificate duplicated',
     'shares.certificate-replaced': 'Certificate replaced',
     'shares.certificate-split': 'Certificate split',

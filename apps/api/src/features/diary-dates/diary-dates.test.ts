@@ -135,7 +135,7 @@ describe('a date of the practice’s own', () => {
     const stranger = (await api.newAccount()).main.userId;
     const wrong = await post('SaveDairyDates', { ...rent, title: ' ', daysBefore: 1000 });
     expect(wrong.body.errors).toEqual({
-      title: 'Enter what is to be done',
+      title: 'Enter a description',
       daysBefore: 'Enter a number of days from 1 to 999',
     });
     const given = await post('SaveDairyDates', { ...rent, assignedTo: stranger });

@@ -155,7 +155,7 @@ async function controlDates(tx: Transaction, companyId: string, today: CivilDate
     present(
       { kind: 'control-notice', changedOn: civilDate(changedOn) },
       {
-        title: form === null ? 'Question of control' : `Notice of control, ${form}`,
+        title: form === null ? 'PSC to determine' : `PSC notice, ${form}`,
         detail: personName,
         dueOn: civilDate(noticeBy),
         shareEventId: eventId,

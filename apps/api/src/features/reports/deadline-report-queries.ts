@@ -6,8 +6,8 @@ const duties: Readonly<Record<string, string>> = {
   accounts: 'Accounts',
   'confirmation-statement': 'Confirmation statement',
   'psc-notice': 'Notice about a person with significant control',
-  'verification-officers': 'Identity statement of a director',
-  'verification-pscs': 'Identity statement of a PSC',
+  'verification-officers': 'Identity verification statement of a director',
+  'verification-pscs': 'Identity verification statement of a PSC',
 };
 
 const urgencies: Readonly<Record<string, string>> = { '1': 'Overdue', '2': 'Due soon', '3': 'Later' };
@@ -15,7 +15,7 @@ const urgencies: Readonly<Record<string, string>> = { '1': 'Overdue', '2': 'Due 
 /** Dates that matter, of all companies: those of the registry, and those that follow from the books. */
 export const deadlineReport: Report = {
   name: 'deadlines',
-  title: 'Coming and overdue dates',
+  title: 'Upcoming and overdue filings',
   answers: 'What is due at Companies House, for which company, and by when?',
   periodOf: 'Due',
   columns: [

@@ -13,7 +13,7 @@ const verifications: Readonly<Record<string, string>> = {
 
 const verification: readonly ReportColumn[] = [
   { id: 'verification', head: 'Identity', kind: 'state', words: (code) => verifications[code] ?? code },
-  { id: 'verificationDue', head: 'Identity statement due', kind: 'due', isExtra: true },
+  { id: 'verificationDue', head: 'Identity verification statement due', kind: 'due', isExtra: true },
 ];
 
 /** Who holds which office, company by company, as the registry names them. */
@@ -27,7 +27,7 @@ export const officerReport: Report = {
     { id: 'name', head: 'Officer', kind: 'text' },
     { id: 'role', head: 'Role', kind: 'text', words: describeOfficerRole },
     { id: 'appointedOn', head: 'Appointed', kind: 'date' },
-    { id: 'posts', head: 'Posts of this person', kind: 'number' },
+    { id: 'posts', head: 'Appointments held', kind: 'number' },
     ...verification,
     { id: 'companyNumber', head: 'Number', kind: 'text', isExtra: true },
     { id: 'resignedOn', head: 'Resigned', kind: 'date', isExtra: true },

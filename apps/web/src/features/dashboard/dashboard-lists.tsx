@@ -35,11 +35,11 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
           {companies && <WorkCard title="Drafts started" part={companies.drafts} item={filingItem} />}
           {submissions && <UnderWay submissions={submissions} />}
           {companies && (
-            <WorkCard title="Notices of control to consider" part={companies.proposals} item={proposalItem} />
+            <WorkCard title="PSC notices to consider" part={companies.proposals} item={proposalItem} />
           )}
           {companies && (
             <WorkCard
-              title="Share records that disagree"
+              title="Reconciliation differences"
               part={companies.discrepancies}
               item={discrepancyItem}
             />
@@ -54,7 +54,7 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
           )}
           {submissions && (
             <WorkCard
-              title="Accepted lately"
+              title="Recently accepted"
               part={submissions.accepted}
               item={filingItem}
               all={paths.submissionsShowing('accepted')}
@@ -125,7 +125,7 @@ function UnderWay({ submissions }: { submissions: SubmissionPart }) {
       part={submissions.inFlight}
       item={filingItem}
       all={paths.submissionsShowing('under-way')}
-      none="No submission waits for an answer."
+      none="Nothing awaiting a response."
     />
   );
 }
@@ -152,7 +152,13 @@ function Deadlines({ companies: { overdue, coming } }: { companies: CompanyPart 
 }
 
 function People({ companies }: { companies: CompanyPart }) {
-  return <WorkCard title="Identity statements due" part={companies.verifications} item={verificationItem} />;
+  return (
+    <WorkCard
+      title="Identity verification statements due"
+      part={companies.verifications}
+      item={verificationItem}
+    />
+  );
 }
 
 const registerWords = { officers: 'Director', pscs: 'Person with significant control' } as const;
@@ -181,7 +187,7 @@ function ProposalItem({ row }: { row: ProposalRow }) {
       title={row.personName}
       note={
         <>
-          {row.form ?? 'Question of control'} of <bdi>{row.companyName}</bdi>
+          {row.form ?? 'PSC to determine'} of <bdi>{row.companyName}</bdi>
         </>
       }
       end={<Deadline date={row.noticeBy} today={today} soon={28} short />}

@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     const row = { ...company, records: ['certificates' as const, 'registry' as const], differences: 3 };
     const discrepancies = { rows: [{ ...row, since: '2026-11-20T09:30:00.000Z' }], total: 1 };
     await open({ companies: { ...companies, discrepancies } });
-    expect(linkIn('Share records that disagree', companyName)).toBe(
+    expect(linkIn('Reconciliation differences', companyName)).toBe(
       `/company/shares/tieout?company=${companyId}`,
     );
     expect(screen.getByText('3 differences: certificates, Companies House')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     });
     const said = (part: string) => screen.getByRole('region', { name: part }).textContent;
     expect(said('Overdue')).toContain('Nothing is overdue.');
-    expect(said('With Companies House')).toContain('No submission waits for an answer.');
+    expect(said('With Companies House')).toContain('Nothing awaiting a response.');
     expect(said('Changes at Companies House')).toContain('Nothing has changed in the last 14 days.');
   });
 

@@ -64,13 +64,13 @@ const toldOf: readonly (string | undefined)[] = ['confirmation-statement', 'acco
 
 function Rhythm({ own, statutory }: DiaryRow) {
   if (own === undefined)
-    return toldOf.includes(statutory?.kind) ? 'Told from 28 days before' : <None word="No reminder" />;
+    return toldOf.includes(statutory?.kind) ? 'Reminder 28 days before' : <None word="No reminder" />;
   return (
     <>
       {repeatWords[own.repeat]}
       {own.remindOn !== null && (
         <Muted small as="div">
-          Told from <DateValue date={own.remindOn} short />
+          Reminder from <DateValue date={own.remindOn} short />
         </Muted>
       )}
       {own.assignedName !== null && (

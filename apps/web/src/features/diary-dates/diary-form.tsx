@@ -73,7 +73,7 @@ function DiaryFields({ form, people }: { form: StatbookForm<DiaryValues>; people
   const today = useToday();
   return (
     <>
-      <TextField {...form.register('title')} label="What is to be done" width="full" />
+      <TextField {...form.register('title')} label="Description" width="full" />
       <Controller
         name="dueOn"
         control={form.control}
@@ -88,7 +88,7 @@ function DiaryFields({ form, people }: { form: StatbookForm<DiaryValues>; people
         <TextField
           {...form.register('daysBefore')}
           label="Days before"
-          hint="Told from then on; empty for no reminder"
+          hint="Reminder from then on; empty for none"
           mask={daysBeforeMask}
           unit="days"
           width="xs"
@@ -98,7 +98,7 @@ function DiaryFields({ form, people }: { form: StatbookForm<DiaryValues>; people
         <Select
           {...form.register('assignedTo')}
           label="Assigned to"
-          hint="Whoever is chosen is told of it"
+          hint="The person chosen is notified"
           options={people.map(({ userId, userName }) => ({ value: userId, label: userName }))}
           placeholder="Everybody who sees the company"
         />

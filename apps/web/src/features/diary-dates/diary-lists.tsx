@@ -93,7 +93,7 @@ function Heading({ companyId, rows }: { companyId: string; rows: readonly DiaryR
       title="Diary dates"
       note={
         <>
-          <Count of={rows.length - own} /> given by the law, <Count of={own} /> your own
+          <Count of={rows.length - own} /> statutory, <Count of={own} /> own
         </>
       }
       actions={

@@ -105,12 +105,12 @@ describe('the diary of a company', () => {
     expect(rows[0]?.textContent).toContain('Every month');
     expect(rows[0]?.textContent).toContain('For Ada Baker');
     expect(rows[1]?.textContent).toContain('The law');
-    expect(screen.getByText(/given by the law/).textContent).toBe('1 given by the law, 1 your own');
+    expect(screen.getByText(/statutory,/).textContent).toBe('1 statutory, 1 own');
   });
 
   it('leads from a date of the law to where it is met', async () => {
     await show();
-    const link = await screen.findByRole('link', { name: 'Go to the statement' });
+    const link = await screen.findByRole('link', { name: 'File confirmation statement' });
     expect(link.getAttribute('href')).toContain(companyId);
   });
 
@@ -211,7 +211,7 @@ describe('a date that is open', () => {
 describe('the form of a date', () => {
   it('adds a date under an id of its own', async () => {
     const { user, toasts, given } = await show({ address: { entry: 'new' } });
-    await user.type(await screen.findByLabelText('What is to be done'), 'Renew the lease');
+    await user.type(await screen.findByLabelText('Description'), 'Renew the lease');
     await user.click(screen.getByRole('button', { name: 'Add date' }));
     expect(await screen.findAllByText('Enter the date, like 27 3 2024')).not.toHaveLength(0);
     expect(given('saveDiaryDate')).toEqual([]);
@@ -240,7 +240,7 @@ describe('the form of a date', () => {
       address: { entry: rent.diaryDateId },
       answers: { saveDiaryDate: () => refuseAt(paths) },
     });
-    const title = await screen.findByLabelText<HTMLInputElement>('What is to be done');
+    const title = await screen.findByLabelText<HTMLInputElement>('Description');
     expect(title.value).toBe('Pay the rent');
     await user.click(screen.getByRole('button', { name: 'Save date' }));
     await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));

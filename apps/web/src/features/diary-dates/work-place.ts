@@ -18,17 +18,17 @@ export function workPlaceOf(
   switch (kind) {
     case 'confirmation-statement':
       return mayMake(access, 'saveConfirmationStatement')
-        ? { label: 'Go to the statement', href: paths.confirmationStatement(companyId) }
+        ? { label: 'File confirmation statement', href: paths.confirmationStatement(companyId) }
         : undefined;
     case 'accounts':
-      return { label: 'See what was delivered', href: paths.filingHistory(companyId) };
+      return { label: 'View last accounts', href: paths.filingHistory(companyId) };
     case 'annual-general-meeting':
       return undefined;
     case 'director-verification':
       return { label: 'Show the officers', href: paths.officers(companyId) };
     case 'psc-verification':
     case 'control-notice':
-      return { label: 'Show who controls', href: paths.pscs(companyId) };
+      return { label: 'View PSCs', href: paths.pscs(companyId) };
     case 'form':
       if (filingId !== null) return { label: 'Show the filing', href: paths.submissionReceipt(filingId) };
       return shareEventId === null

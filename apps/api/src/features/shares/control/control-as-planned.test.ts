@@ -91,7 +91,7 @@ describe('what a plan says of control and what is proposed once it is recorded',
     const settled = (await books.read('GetControlProposals')).filter(
       ({ proposalId }) => proposalId === ceased.proposalId,
     );
-    expect(settled).toMatchObject([{ outcome: 'on-record', reason: 'Not on the record' }]);
+    expect(settled).toMatchObject([{ outcome: 'on-record', reason: 'Not on the PSC register' }]);
   });
 });
 

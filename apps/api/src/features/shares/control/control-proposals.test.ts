@@ -272,7 +272,7 @@ describe('notices about control that entries suggest', () => {
     const proposals = await books.read('GetControlProposals');
     expect(proposals.find(({ outcome }) => outcome === 'on-record')).toMatchObject({
       personName: 'Nora HARCASTLE',
-      reason: expect.stringMatching(/^On the record with the same control since \d+ \w+ \d{4}$/),
+      reason: expect.stringMatching(/^On the PSC register with the same control since \d+ \w+ \d{4}$/),
       onRecord: { state: 'current', shares: '50-to-75-percent', showsIt: true },
     });
     expect(proposals.find(({ outcome }) => outcome === null)).toMatchObject({

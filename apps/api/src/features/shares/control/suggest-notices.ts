@@ -71,6 +71,6 @@ export function recordText(onRecord: PscOnRecord | undefined): string {
   const { isCurrent = false, notifiedOn, ceasedOn } = onRecord ?? {};
   const since = (day: string | undefined) =>
     day !== undefined && isCivilDate(day) ? ` since ${formatCivilDate(day)}` : '';
-  if (isCurrent) return `On the record with the same control${since(notifiedOn)}`;
-  return onRecord ? `Ceased on the record${since(ceasedOn)}` : 'Not on the record';
+  if (isCurrent) return `On the PSC register with the same control${since(notifiedOn)}`;
+  return onRecord ? `Ceased on the PSC register${since(ceasedOn)}` : 'Not on the PSC register';
 }

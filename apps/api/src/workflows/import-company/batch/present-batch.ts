@@ -9,7 +9,7 @@ type Line = Awaited<ReturnType<typeof listLines>>[number];
 const faults: Readonly<Record<LineFault, string>> = {
   'not-a-company-number': 'This is not a company number of eight characters, such as 01234567 or SC123456.',
   'not-an-authentication-code': 'An authentication code has six to eight letters and digits.',
-  'line-repeated': 'This company stands in the list twice.',
+  'line-repeated': 'This company is in the list twice.',
 };
 
 /** What a person is told, by the reason that is kept with a line. */

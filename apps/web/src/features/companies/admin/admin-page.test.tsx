@@ -138,7 +138,7 @@ describe('who reaches a company', () => {
     };
     const { user, toasts, given } = await show({ answers: { saveCompanyAgent } });
     const section = await card('Access');
-    const give = await section.findByRole('button', { name: /Give ?to Ada Baker/ });
+    const give = await section.findByRole('button', { name: /Grant access ?to Ada Baker/ });
     await user.click(give);
     await user.click(give);
     await expect.poll(() => toasts).toEqual(['Ask again.', 'Ada Baker has access to the company']);

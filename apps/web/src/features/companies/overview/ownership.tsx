@@ -14,7 +14,7 @@ export function Ownership({
 }) {
   const others = (counts.pscs ?? owners.length) - owners.length;
   return (
-    <Card title="Control">
+    <Card title="PSC register">
       {owners.length === 0 ? (
         <p>
           {counts.pscs === null

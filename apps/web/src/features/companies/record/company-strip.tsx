@@ -64,7 +64,8 @@ function useFacts({ readAt, ...company }: CompanyOverview) {
       <StatusBadge key="status" label={company.statusText} tone={toneOf(company)} />
     ),
     statement?.nextDue != null && (
-      <bdi key="statement">        Confirmation statement due <Deadline date={statement.nextDue} today={today} short />
+      <bdi key="statement">
+        Confirmation statement due <Deadline date={statement.nextDue} today={today} short />
       </bdi>
     ),
     accounts?.nextDue != null && (

@@ -13,7 +13,7 @@ it('hints at whom only the register or only the record knows, and leads to the r
   await new CompanyPageFixture().show(<ControlCard companyId={companyId} control={[...control]} />);
   expect(await screen.findByText('Felix Harcastle')).toBeTruthy();
   expect(screen.getByText(/^Over 25% by the register/)).toBeTruthy();
-  expect(screen.getByText(/^On the record for shares or votes/)).toBeTruthy();
+  expect(screen.getByText(/^On the PSC register for shares or votes/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Check the record' });
   expect(link.getAttribute('href')).toContain('/company/pscs');
 });

@@ -11,8 +11,8 @@ interface ControlCardProps {
 }
 
 const words: Record<TieOut['control'][number]['knownTo'], string> = {
-  register: 'Over 25% by the register; nobody of this name is on the record now',
-  record: 'On the record for shares or votes; not over 25% by the register',
+  register: 'Over 25% by the register; nobody of this name is on the PSC register now',
+  record: 'On the PSC register for shares or votes; not over 25% by the register',
 };
 
 /** Whom the register and the record of people with significant control know differently; nothing while they agree. */

@@ -84,7 +84,7 @@ function findBlockers(
   const nameless = unverifiedDirectors(facts, today).filter(({ forename }) => !forename?.trim());
   if (nameless.length > 0) {
     const names = nameless.map(describeDirector).join(', ');
-    const message = `The register holds no forename of ${names}. An identity statement needs one as it is registered: have the details changed first, or give the identity statement in Companies House’s own service.`;
+    const message = `The register holds no forename of ${names}. An identity verification statement needs one as it is registered: have the details changed first, or give the statement in Companies House’s own service.`;
     blockers.push({ code: 'correct-identity', message, forms: ['CH01'] });
   }
   return blockers;

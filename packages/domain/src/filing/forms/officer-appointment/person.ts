@@ -75,7 +75,7 @@ const IDENTITY_STEP: FormStep = {
   id: 'identity',
   title: 'Identity',
   hint: 'Nobody can be appointed whose identity is not verified.',
-  sections: [{ title: 'Identity statement', fields: identityFields('officer') }],
+  sections: [{ title: 'Identity verification statement', fields: identityFields('officer') }],
 };
 
 function detailsStep({ form, facts }: FormCase): FormStep {

@@ -40,7 +40,7 @@ describe('what became of an import', () => {
       line('refused', 'line-repeated'),
     ];
     expect(describeBatch(batchOf(lines, { finishedAt: '2026-11-20T09:31:00Z' }))).toBe(
-      'Done: 1 imported, 1 in the list already, 1 repeated, 1 refused',
+      'Done: 1 imported, 1 already added, 1 repeated, 1 refused',
     );
     expect(badgeOf(already)).toEqual({ label: 'Already added', tone: 'neutral' });
     expect(lines.map(isProblem)).toEqual([false, false, true, false]);

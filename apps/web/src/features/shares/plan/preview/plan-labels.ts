@@ -14,9 +14,9 @@ export function bandWords(band: string | null): string {
 
 const notices: Readonly<Record<Exclude<PlannedChange['notice'], 'asked'>, string>> = {
   became: 'By these shares becomes a person with significant control',
-  changed: 'By these shares has another degree of control',
+  changed: 'Nature of control has changed by these shares',
   ceased: 'By these shares ceases to be a person with significant control',
-  known: 'Needs no notice: notified already',
+  known: 'No notice needed: already notified',
   withdrawn: 'No change on this day any more',
 };
 const reasons: Readonly<Record<NonNullable<PlannedChange['asked']>, string>> = {
