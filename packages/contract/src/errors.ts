@@ -23,7 +23,7 @@ export const coreErrors = {
   'not-invited': kind(
     403,
     'No account',
-    'You are signed in, but no Statbook account has invited this e-mail address. Ask your main user to invite you.',
+    'You are signed in, but no Statbook account has invited this email address. Ask your main user to invite you.',
   ),
   'caller-mismatch': kind(
     403,

@@ -21,7 +21,7 @@ test.describe('Editing a company', () => {
     await expect(signedIn.getByText('Nobody is signed in')).toBeVisible();
     await signedIn.getByRole('button', { name: 'Sign in at Companies House' }).click();
     await expect(page.getByRole('heading', { name: 'Simulated registry' })).toBeVisible();
-    await page.getByLabel('E-mail address', { exact: true }).fill('mara@harbour.example');
+    await page.getByLabel('Email address', { exact: true }).fill('mara@harbour.example');
     await page.getByLabel(/Authentication code/).fill('FAIR17');
     const back = page.waitForRequest(/editcompany\?.*code=/);
     await page.getByRole('button', { name: 'Grant' }).click();
@@ -40,9 +40,9 @@ test.describe('Editing a company', () => {
     await office.getByLabel('Town or city').fill('Whitby');
     await office.getByLabel('Country').selectOption('England');
     await office.getByLabel('Postcode').fill('YO21 1AA');
-    const email = page.getByRole('region', { name: 'Registered e-mail address' });
+    const email = page.getByRole('region', { name: 'Registered email address' });
     await email.getByRole('checkbox').check();
-    await email.getByLabel('New registered e-mail address').fill('office@gardens.example');
+    await email.getByLabel('New registered email address').fill('office@gardens.example');
     await expectAccessible(page, 'what changes');
     await page.getByRole('button', { name: 'Save' }).click();
 
@@ -51,7 +51,7 @@ test.describe('Editing a company', () => {
       'href',
       /^\/company\/forms\/[0-9a-f-]{36}$/,
     );
-    await expect(begun.getByRole('link', { name: 'Registered e-mail address (REA)' })).toBeVisible();
+    await expect(begun.getByRole('link', { name: 'Registered email address (REA)' })).toBeVisible();
     await expectAccessible(page, 'the notices that were begun');
   });
 });

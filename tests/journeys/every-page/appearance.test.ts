@@ -118,7 +118,7 @@ test.describe('The look of the product', () => {
     const page = await signIn(people.main);
     const frame = new Frame(page);
     await frame.openLayout('collapse-menu');
-    await expect(page.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
     await frame.openLayout('layout-6');
     const kept = page.waitForResponse((response) => response.url().endsWith('/SaveAppearance'));
     await page.getByRole('button', { name: 'Keep this layout' }).click();

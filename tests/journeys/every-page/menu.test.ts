@@ -160,11 +160,11 @@ test.describe('The menu', () => {
   }) => {
     const page = await signIn(people.main);
     const frame = new Frame(page);
-    await page.getByRole('button', { name: 'Narrow the menu' }).click();
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
     await expectGoodInEveryView(frame.menu, 'the narrow menu', wide);
     await expectAccessible(page, 'the narrow menu');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
     await expect(frame.menu).toBeHidden();
@@ -173,12 +173,12 @@ test.describe('The menu', () => {
     const overlay = page.getByRole('dialog', { name: 'Menu' });
     await expect(overlay).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(page.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
     await expect(overlay).toBeHidden();
     await page.setViewportSize({ width: 1024, height: 800 });
-    await page.getByRole('button', { name: 'Widen the menu' }).click();
+    await page.getByRole('button', { name: 'Expand menu' }).click();
     await expectAccessible(page, 'the menu at 1024 pixels');
   });
 });

@@ -19,7 +19,7 @@ test.describe('Two people of an account', () => {
 
     await test.step('when a conversation is opened, it says who is here', async () => {
       await mara.openConversation(agent.name);
-      await expect(mara.personOf(agent.name)).toContainText('Here now');
+      await expect(mara.personOf(agent.name)).toContainText('Online');
       await expect(mara.page.getByText(`Nothing was written with ${agent.name} yet.`)).toBeVisible();
       await expectAccessible(mara.page, 'an empty conversation');
     });

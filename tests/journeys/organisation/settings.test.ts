@@ -49,13 +49,13 @@ test.describe('One’s own account', () => {
 
     const notifications = card(page, 'Notifications');
     const near = notifications.getByRole('group', { name: 'A deadline is near or has passed' });
-    await near.getByRole('checkbox', { name: 'By e-mail' }).check();
+    await near.getByRole('checkbox', { name: 'By email' }).check();
     await notifications.getByRole('button', { name: 'Save notifications' }).click();
     await expect(page.getByText('Notifications saved')).toBeVisible();
 
     await page.reload();
     await expect(photo).toBeVisible();
-    await expect(near.getByRole('checkbox', { name: 'By e-mail' })).toBeChecked();
+    await expect(near.getByRole('checkbox', { name: 'By email' })).toBeChecked();
     await expect(near.getByRole('checkbox', { name: 'In Statbook' })).toBeChecked();
     await profile.getByRole('button', { name: 'Remove photo' }).click();
     await expect(photo).toBeHidden();

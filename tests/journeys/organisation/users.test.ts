@@ -37,7 +37,7 @@ test.describe('Users of the account', () => {
     await main.getByRole('button', { name: 'Send invitation' }).click();
     await expect(main.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
     await main.getByLabel('Full name').fill(newcomer);
-    await main.getByLabel('E-mail address').fill(email);
+    await main.getByLabel('Email address').fill(email);
     await main.getByLabel('Role', { exact: true }).selectOption('Preparer');
     await main
       .getByRole('row', { name: new RegExp(company) })

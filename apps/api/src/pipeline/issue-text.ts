@@ -36,7 +36,7 @@ const OTHERWISE = 'Enter this in another form';
 
 const formatTexts: Readonly<Record<string, string>> = {
   uuid: 'Choose one that is there',
-  email: 'Enter an e-mail address, like name@example.com',
+  email: 'Enter an email address, like name@example.com',
   date: 'Enter a date',
   datetime: 'Enter a date and time',
 };

@@ -30,7 +30,7 @@ export function readOrder(args: readonly string[]): Order {
     typeof value === 'string' ? value.trim() : '',
   );
   if (!account || !email || !name) throw new ToolError(usage);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new ToolError(`${email} is not an e-mail address.`);
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new ToolError(`${email} is not an email address.`);
   return { account, email, name };
 }
 

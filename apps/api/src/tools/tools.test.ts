@@ -46,7 +46,7 @@ describe('npm run account:create', () => {
 
   it('shows how it is written when something is missing', () => {
     expect(() => readOrder(['--account', 'Harbour'])).toThrow('npm run account:create -- --account');
-    expect(() => readOrder(['--account', 'A', '--name', 'B', '--email', 'nobody'])).toThrow('not an e-mail');
+    expect(() => readOrder(['--account', 'A', '--name', 'B', '--email', 'nobody'])).toThrow('not an email');
     expect(readOrder(['--account', 'A', '--name', ' B ', '--email', 'a@b.example'])).toEqual({
       account: 'A',
       name: 'B',

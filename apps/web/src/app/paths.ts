@@ -109,5 +109,5 @@ export function profilePath(currentPath: string): string {
 /** Pages outside the application that the user menu leads to; with an origin they open in a window of their own. */
 export const supportLinks = [
   { label: 'Companies House help', href: 'https://www.gov.uk/contact-companies-house' },
-  { label: 'Interface documentation', href: new URL('/api/docs', location.origin).href },
+  { label: 'API documentation', href: new URL('/api/docs', location.origin).href },
 ] as const;

@@ -145,12 +145,12 @@ function RecordNote({ proposal: { follows, onRecord } }: { proposal: Proposal })
   const { state, since, shares, votes, showsIt } = onRecord;
   const says = {
     current: 'On the PSC register',
-    ceased: 'Ceased on the record',
-    absent: 'Nobody of this name is on the record',
+    ceased: 'Ceased on the PSC register',
+    absent: 'Nobody of this name is on the PSC register',
   };
   return (
     <Muted>
-      {showsIt && 'The record shows this already. '}
+      {showsIt && 'The PSC register shows this already. '}
       {says[state]}
       {since !== null && (
         <>

@@ -22,7 +22,7 @@ export function AuthenticationCodeForm({ companyId }: { companyId: string }) {
         <TextField
           {...form.register('authCode')}
           label="Authentication code"
-          hint="Six letters or digits, from the letter of Companies House. It is kept sealed."
+          hint="Six letters or digits, from the letter of Companies House. It is stored encrypted."
           width="s"
           code
         />

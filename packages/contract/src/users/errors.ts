@@ -16,7 +16,7 @@ export const userErrors = {
   'invitation-expired': kind(
     403,
     'Invitation expired',
-    'The invitation of this e-mail address has expired or was withdrawn. Ask the person who invited you to send it again.',
+    'The invitation of this email address has expired or was withdrawn. Ask the person who invited you to send it again.',
   ),
   'last-main-user': kind(
     409,

@@ -16,7 +16,7 @@ const choice = z.object({
 export const getNotificationChoices = defineCall({
   ...reading('users', 'signed-in'),
   path: '/api/Usermanagement/GetNotificationChoices',
-  summary: 'What the person is told of, and how',
+  summary: 'The person’s notification settings',
   reply: entityList(choice),
 });
 
@@ -24,7 +24,7 @@ export const getNotificationChoices = defineCall({
 export const saveNotificationChoices = defineCall({
   ...changing('users', 'signed-in'),
   path: '/api/Usermanagement/SaveNotificationChoices',
-  summary: 'Choose what to be told of, and how',
+  summary: 'Change the notification settings',
   body: z.object({ choices: z.array(choice).max(notificationKinds.length) }),
   reply: done,
   activity: 'notification-choices.saved',

@@ -36,7 +36,7 @@ export const showPresenter = defineCall({
 export const savePresenter = defineCall({
   ...changing('users', { flag: 'editSettings' }),
   path: '/api/Usermanagement/SavePresenter',
-  summary: 'Keep the presenter credentials of the account, sealed',
+  summary: 'Keep the presenter credentials of the account, encrypted',
   body: z.object({ presenterId, presenterAuthenticationCode: presenterCode }),
   reply: done,
   secrets: ['presenterAuthenticationCode'],

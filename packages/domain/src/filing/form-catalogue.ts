@@ -71,7 +71,7 @@ const FORMS = [
   gateway('NM01', 'Change of name by resolution', { fee: 'change-of-name', deadline: RESOLUTION }),
   gateway('NM04', 'Change of name as the articles provide', { fee: 'change-of-name' }),
   gateway('AD01', 'Change of registered office'),
-  transaction('REA', 'Change of the registered e-mail address'),
+  transaction('REA', 'Change of the registered email address'),
   gateway('AD02', 'Single alternative inspection location', { deadline: RECORDS }),
   gateway('AD03', 'Records moved to the inspection location', { deadline: RECORDS }),
   gateway('AD04', 'Records moved to the registered office', { deadline: RECORDS }),

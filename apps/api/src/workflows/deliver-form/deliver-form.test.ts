@@ -112,7 +112,7 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     expect(sheet).not.toContain('Draft');
     const printer = await account.addAgent(['viewCompany', 'exportCompany'], true);
     const copy = await textOf(api, printer, form);
-    expect(copy).toContain('Given, kept sealed');
+    expect(copy).toContain('Given, stored encrypted');
     expect(copy).not.toContain('28 February 1990');
     await deliver(account, form);
     expect(await textOf(api, account.main, form)).not.toContain('QUN12345678');

@@ -72,14 +72,14 @@ const fields: ReadonlyMap<string, string> = new Map([
 export function refuseEligibility(code: string): GateRefusal | undefined {
   if (code === 'COMPANY_VALID_FOR_SERVICE') return undefined;
   const meaning =
-    eligibilities.get(code) ?? 'Companies House takes no change of the e-mail address for this company.';
+    eligibilities.get(code) ?? 'Companies House takes no change of the email address for this company.';
   return { text: code, errorClass: 'form-content', meaning: `${meaning} Nothing was filed.` };
 }
 
 const eligibilities: ReadonlyMap<string, string> = new Map([
   [
     'INVALID_NO_REGISTERED_EMAIL_ADDRESS_EXISTS',
-    'No e-mail address is registered yet: the first one goes with the next confirmation statement.',
+    'No email address is registered yet: the first one goes with the next confirmation statement.',
   ],
   ['INVALID_COMPANY_STATUS', 'Companies House takes no change while the company has this status.'],
   ['INVALID_COMPANY_TYPE', 'Companies House takes no change for this kind of company.'],

@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { collapsed, toggle } = useMenuCollapsed();
   const { overlaid, setOverlaid } = useMenuOverlay(wide);
   const menuButton = {
-    label: wide ? (collapsed ? 'Widen the menu' : 'Narrow the menu') : 'Open the menu',
+    label: wide ? (collapsed ? 'Expand menu' : 'Collapse menu') : 'Open the menu',
     expanded: wide ? !collapsed : overlaid,
     onPress: wide ? toggle : () => setOverlaid(true),
   };

@@ -89,5 +89,5 @@ function ConversationPanel({ user }: { user: ChatUser | undefined }) {
 
 function standingOf({ canReceive, isHere }: ChatUser): string {
   if (!canReceive) return 'No longer in your account';
-  return isHere ? 'Here now' : 'Not here';
+  return isHere ? 'Online' : 'Offline';
 }

@@ -23,7 +23,7 @@ export function Composer({ user, onSend }: { user: ChatUser; onSend: (text: stri
   return (
     <MessageField
       label={`Message to ${user.userName}`}
-      hint="Enter sends, Shift and Enter begins a new line"
+      hint="Enter to send, Shift+Enter for a new line"
       value={text}
       longest={longest}
       onChange={change}

@@ -44,7 +44,7 @@ function NoCompanies() {
   if (!mayImport)
     return (
       <EmptyState title="No companies yet">
-        What is due for the companies that a main user of your account gives you will stand here.
+        What is due for the companies that a main user of your account gives you will appear here.
       </EmptyState>
     );
   return (
@@ -56,7 +56,7 @@ function NoCompanies() {
         </LinkButton>
       }
     >
-      Deadlines, filings under way and news of the companies whose books you keep will stand here.
+      Deadlines, filings in progress and news of the companies whose books you keep will appear here.
     </EmptyState>
   );
 }

@@ -129,7 +129,7 @@ function Groups({ companyId, rows, hrefOf }: GroupsProps) {
   if (rows.length === 0)
     return (
       <EmptyState title="No dates">
-        No date is known from the register. What you add yourself will stand here.
+        No date is known from the register. What you add yourself will appear here.
       </EmptyState>
     );
   return toGroups(rows, today).map((group) => (

@@ -121,7 +121,7 @@ const kinds: readonly DocumentKind[] = ['registry', 'attached', 'received'];
 function NothingYet() {
   return (
     <EmptyState title="No documents yet">
-      A filed document stands here once somebody has opened it in the filing history of its company.
+      A filed document appears here once somebody has opened it in the filing history of its company.
     </EmptyState>
   );
 }

@@ -40,7 +40,7 @@ export function NotesCard({ companyId }: { companyId: string }) {
       <PageList query={notes} what="notes">
         {(found) =>
           found.length === 0 ? (
-            <Muted>No notes yet. What everybody should know of the company stands here.</Muted>
+            <Muted>No notes yet. What everybody should know of the company appears here.</Muted>
           ) : (
             <LineList>
               {found.map((note) => (

@@ -60,7 +60,7 @@ function Latest({ notifications, onConversation, onClose }: LatestProps) {
   if (notifications.length === 0) {
     return (
       <EmptyState title="Nothing yet">
-        Answers to submissions, dates that come near, finished imports and messages will stand here.
+        Answers to submissions, dates that come near, finished imports and messages will appear here.
       </EmptyState>
     );
   }

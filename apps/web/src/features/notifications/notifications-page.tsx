@@ -44,7 +44,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
     <>
       <PageHeader
         title="Notifications"
-        lead={<AppLink href={paths.myAccount}>Choose what you are told of</AppLink>}
+        lead={<AppLink href={paths.myAccount}>Notification settings</AppLink>}
         actions={
           unread > 0 && (
             <Button busy={isReadingAll} onClick={readAll}>
@@ -101,7 +101,7 @@ function List({ reply, address, onAddressChange, onConversation }: ListProps) {
   if (reply.total === 0) {
     return (
       <EmptyState title="Nothing yet">
-        Answers to submissions, dates that come near, finished imports and messages will stand here.
+        Answers to submissions, dates that come near, finished imports and messages will appear here.
       </EmptyState>
     );
   }

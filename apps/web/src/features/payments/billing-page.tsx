@@ -71,7 +71,7 @@ function NothingYet() {
   return (
     <EmptyState title="No payments yet">
       When you file something that Companies House charges for, its fee is paid by card on the way. Each such
-      payment will stand here, with its receipt.
+      payment will appear here, with its receipt.
     </EmptyState>
   );
 }

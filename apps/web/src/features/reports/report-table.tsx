@@ -93,7 +93,7 @@ function DayMenus({ report: { periodOf, takesDay, asAt: day }, address, today, o
 function NothingYet() {
   return (
     <EmptyState title="Nothing to report">
-      As soon as the companies that you may see have something of this kind, it will stand here.
+      As soon as the companies that you may see have something of this kind, it will appear here.
     </EmptyState>
   );
 }

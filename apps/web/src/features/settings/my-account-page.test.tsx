@@ -79,7 +79,7 @@ describe('the notifications of a person', () => {
     const answered = within(
       await section.findByRole('group', { name: 'Companies House has answered a submission' }),
     );
-    await user.click(answered.getByRole('checkbox', { name: 'By e-mail' }));
+    await user.click(answered.getByRole('checkbox', { name: 'By email' }));
     await user.click(section.getByRole('button', { name: 'Save notifications' }));
     await expect.poll(() => toasts).toEqual(['Notifications saved']);
     expect(given('saveNotificationChoices')).toEqual([

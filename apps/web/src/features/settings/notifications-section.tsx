@@ -17,7 +17,7 @@ const words: Readonly<Record<Choice['kind'], string>> = {
   'submission-answered': 'Companies House has answered a submission',
   'date-near': 'A deadline is near or has passed',
   'import-done': 'An import is done',
-  message: 'Somebody of the account has written to me',
+  message: 'I receive a chat message',
 };
 
 /** What the person is told of, and where. */
@@ -25,7 +25,7 @@ export function NotificationsSection() {
   const choices = useCall('getNotificationChoices');
   return (
     <Card title="Notifications">
-      <SectionPart query={choices} label="Loading what you are told of">
+      <SectionPart query={choices} label="Loading notification settings">
         {({ entity }) => <ChoicesForm choices={entity} />}
       </SectionPart>
     </Card>
@@ -60,7 +60,7 @@ function ChoicesForm({ choices }: { choices: readonly Choice[] }) {
                 <VisuallyHidden>{words[kind]}</VisuallyHidden>
               </legend>
               <Checkbox {...form.register(`choices.${index}.inProduct`)} label="In Statbook" />
-              <Checkbox {...form.register(`choices.${index}.byMail`)} label="By e-mail" />
+              <Checkbox {...form.register(`choices.${index}.byMail`)} label="By email" />
             </fieldset>
           </li>
         ))}

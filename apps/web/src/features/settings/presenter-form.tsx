@@ -32,7 +32,7 @@ export function PresenterForm({ onDone }: { onDone: () => void }) {
       <TextField
         {...form.register('presenterAuthenticationCode')}
         label="Presenter code"
-        hint="Letters and digits, at most 11. It is kept sealed."
+        hint="Letters and digits, at most 11. It is stored encrypted."
         mask={presenterCodeMask}
         width="s"
         code

@@ -33,7 +33,7 @@ export function ProfileSection() {
             facts={[
               { term: 'Name', value: user.name, note: 'From the sign-in service' },
               {
-                term: 'E-mail address',
+                term: 'Email address',
                 value: <Value>{user.email}</Value>,
                 note: 'From the sign-in service',
               },

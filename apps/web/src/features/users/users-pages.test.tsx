@@ -71,7 +71,7 @@ describe('an invitation', () => {
   it('is sent with role, rights beyond it and companies', async () => {
     const { user, toasts, given } = await show(<InvitePage />);
     await user.type(await screen.findByLabelText('Full name'), 'Ada Quill');
-    await user.type(screen.getByLabelText('E-mail address'), 'ada@harbour.example');
+    await user.type(screen.getByLabelText('Email address'), 'ada@harbour.example');
     await user.selectOptions(screen.getByLabelText('Role'), 'Read only');
     // What the role allows is not offered a second time, nor what the giver lacks.
     expect(screen.queryByRole('checkbox', { name: 'See companies and their registers' })).toBeNull();
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     await user.click(await press('Send invitation'));
     expect(await screen.findAllByText('Enter the full name')).toHaveLength(2);
     await user.type(screen.getByLabelText('Full name'), 'Ada Quill');
-    await user.type(screen.getByLabelText('E-mail address'), 'mara@harbour.example');
+    await user.type(screen.getByLabelText('Email address'), 'mara@harbour.example');
     await user.click(await press('Send invitation'));
     expect(await screen.findAllByText('Choose a role, or tick what this person may do')).toHaveLength(2);
     await user.selectOptions(screen.getByLabelText('Role'), 'Read only');

@@ -51,7 +51,7 @@ export const companySamples: readonly Sample[] = [
                 note: 'from the register, 3 May 2026',
                 changeHref: paths.components,
               },
-              { term: 'E-mail address', value: undefined, changeHref: paths.components },
+              { term: 'Email address', value: undefined, changeHref: paths.components },
             ]}
           />
         </Card>

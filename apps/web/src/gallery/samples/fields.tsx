@@ -35,17 +35,17 @@ export const fieldSamples: readonly Sample[] = [
           id="sample-email"
           name="email"
           type="email"
-          label="E-mail address"
+          label="Email address"
           code
           width="m"
           defaultValue="mara@"
-          error="Enter an e-mail address with a name and a domain"
+          error="Enter an email address with a name and a domain"
         />
         <TextField name="number" label="Company number" code width="s" readOnly defaultValue="01234567" />
         <Select name="class" label="Class" placeholder="Choose a class" options={classes} />
         <TextArea name="note" label="Note for the minutes" optional />
         <Checkbox name="all" label="File for all companies" error="Confirm that you mean all of them" />
-        <Switch name="mail" label="Remind me by e-mail" hint="Takes effect at once." defaultChecked />
+        <Switch name="mail" label="Remind me by email" hint="Takes effect at once." defaultChecked />
         <Stateful initial="blue">
           {(colour, setColour) => (
             <SwatchGroup name="colour" label="Colour" value={colour} onChange={setColour} options={colours} />

@@ -169,7 +169,7 @@ export const formSamples: readonly Sample[] = [
                 attempt={attempt}
                 requestId="req-7f31"
                 errors={[
-                  { message: 'Enter an e-mail address with a name and a domain', fieldId: 'sample-email' },
+                  { message: 'Enter an email address with a name and a domain', fieldId: 'sample-email' },
                   { message: 'Companies House did not answer. Try again in a minute.' },
                 ]}
               />

@@ -17,8 +17,8 @@ import { Row, type Sample, Stateful } from './sample.tsx';
 
 const at = <InstantValue instant="2026-11-20T09:30:00Z" />;
 const people = [
-  { name: 'Mara Quill', isOnline: true, note: 'Here now', unread: 0 },
-  { name: 'A person of a very long name who never is here', isOnline: false, note: 'Not here', unread: 120 },
+  { name: 'Mara Quill', isOnline: true, note: 'Online', unread: 0 },
+  { name: 'A person of a very long name who never is here', isOnline: false, note: 'Offline', unread: 120 },
 ];
 const days: Readonly<Record<string, readonly CalendarItem[]>> = {
   '2026-11-18': [

@@ -24,7 +24,7 @@ function Conversation() {
         {(text, setText) => (
           <MessageField
             label="Message to Idris Vane"
-            hint="Enter sends, Shift and Enter begin a new line"
+            hint="Enter to send, Shift+Enter for a new line"
             value={text}
             longest={250}
             onChange={setText}
@@ -61,7 +61,7 @@ export const panelSamples: readonly Sample[] = [
               second
               open={open === 'second'}
               title="Idris Vane"
-              note="Here now"
+              note="Online"
               closeLabel="Close the conversation"
               onClose={() => setOpen('first')}
             >

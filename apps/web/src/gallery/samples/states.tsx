@@ -23,7 +23,7 @@ export const stateSamples: readonly Sample[] = [
             </LinkButton>
           }
         >
-          The directors and secretaries of the company will stand here.
+          The directors and secretaries of the company will appear here.
         </EmptyState>
         <NoMatches what="companies" onClear={() => showToast('Cleared')} />
         <NoAccess what="see reports" />

@@ -51,7 +51,7 @@ describe('a switch', () => {
     return (
       <Switch
         name="reminders"
-        label="E-mail reminders"
+        label="Email reminders"
         checked={on}
         onChange={(event) => setOn(event.target.checked)}
       />
@@ -60,7 +60,7 @@ describe('a switch', () => {
 
   it('is called a switch and takes effect at once', async () => {
     const user = await showOnPage(<Reminders />);
-    const reminders = screen.getByRole<HTMLInputElement>('switch', { name: 'E-mail reminders' });
+    const reminders = screen.getByRole<HTMLInputElement>('switch', { name: 'Email reminders' });
     expect(reminders.checked).toBe(false);
     await user.click(reminders);
     expect(reminders.checked).toBe(true);

@@ -13,7 +13,7 @@ describe('a list of people', () => {
         <PersonButton
           name="Mary Vane"
           isOnline
-          note="Here now"
+          note="Online"
           unread={120}
           pressed={false}
           onClick={() => (chosen += 1)}
@@ -29,7 +29,7 @@ describe('a list of people', () => {
       </PersonList>,
     );
     const [mary, idris] = screen.getAllByRole('button');
-    expect(mary?.textContent).toBe('MVMary VaneHere now99+ unread');
+    expect(mary?.textContent).toBe('MVMary VaneOnline99+ unread');
     expect(idris?.textContent).toBe('IIdrisAway');
     expect([mary, idris].map((person) => person?.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
     await user.click(screen.getByText('Mary Vane'));

@@ -15,13 +15,13 @@ export function BillTo({ form, summary }: Pick<PaymentForm, 'form'> & { summary:
       ? [
           {
             value: 'companyEmail',
-            label: 'Company e-mail',
+            label: 'Company email',
             hint: 'The registered email address; it is not public',
           },
         ]
       : []),
-    { value: 'userEmail', label: 'Your e-mail', hint: userEmail },
-    { value: 'other', label: 'Another e-mail address' },
+    { value: 'userEmail', label: 'Your email', hint: userEmail },
+    { value: 'other', label: 'Another email address' },
   ];
   return (
     <FormSection title="Bill To">

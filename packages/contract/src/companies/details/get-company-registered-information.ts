@@ -8,7 +8,7 @@ import { filingPreferences } from './update-registered-info.ts';
 export const getCompanyRegisteredInformation = defineCall({
   ...reading('companies', aboutCompany('viewCompany')),
   path: '/api/EditCompanyInfo/GetCompanyRegisteredInformation',
-  summary: 'Registered office, activities and whether an e-mail address is registered',
+  summary: 'Registered office, activities and whether an email address is registered',
   query: z.object({ companyId: id, userId: callerText }),
   reply: entityList(
     z.object({

@@ -30,7 +30,7 @@ export const updateRegisteredInfo = defineCall({
   method: 'GET',
   alsoPost: true,
   path: '/api/EditCompanyInfo/UpdateRegisteredInfo',
-  summary: 'Keep a company’s e-mail address and SIC codes for its filings',
+  summary: 'Keep a company’s email address and SIC codes for its filings',
   query: z.object({
     companyId: id,
     /** Empty: none is kept. */

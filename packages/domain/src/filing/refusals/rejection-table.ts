@@ -79,7 +79,7 @@ export const KNOWN_REJECTIONS: readonly KnownRejection[] = [
   {
     form: 'CS01',
     wording: /e-?mail/i,
-    meaning: 'The registered e-mail address is missing, or was given although the register holds one.',
+    meaning: 'The registered email address is missing, or was given although the register holds one.',
     whatToDo: 'Refresh the company from the register and give an address only where it holds none.',
     step: 'places',
     field: 'registeredEmail',

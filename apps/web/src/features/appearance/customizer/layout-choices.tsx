@@ -18,9 +18,9 @@ const menuLayouts = [
 
 const switches = [
   ['rtl', 'Right to left'],
-  ['fixedMenu', 'Menu stays in sight'],
-  ['fixedHeader', 'Header stays in sight'],
-  ['boxLayout', 'Page in a box'],
+  ['fixedMenu', 'Fixed menu'],
+  ['fixedHeader', 'Fixed header'],
+  ['boxLayout', 'Boxed layout'],
 ] as const;
 
 /** Light or dark, where the menu stands, and what moves when the page is scrolled. */
@@ -38,7 +38,7 @@ export function LayoutChoices({ appearance, onChoose }: ChoiceProps) {
       />
       <RadioGroup
         name="layout"
-        label="Place of the menu"
+        label="Menu position"
         options={menuLayouts}
         value={appearance.layout}
         onChange={({ target }) => onChoose({ layout: findOption(appearanceOptions.layout, target.value) })}

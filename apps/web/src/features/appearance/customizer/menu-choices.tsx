@@ -14,13 +14,8 @@ const groups = [
     navbarImages,
     named(['None', 'Ledger', 'Grid', 'Dots', 'Weave', 'Arcs'], 0),
   ],
-  ['dropdownIcon', 'Mark of a section', dropdownIcons, named(['Arrow', 'Plus and minus', 'Triangle'], 1)],
-  [
-    'listIcon',
-    'Mark of a page in a section',
-    listIcons,
-    named(['None', 'Dot', 'Ring', 'Dash', 'Square', 'Arrow'], 1),
-  ],
+  ['dropdownIcon', 'Section icon', dropdownIcons, named(['Arrow', 'Plus and minus', 'Triangle'], 1)],
+  ['listIcon', 'Page icon', listIcons, named(['None', 'Dot', 'Ring', 'Dash', 'Square', 'Arrow'], 1)],
 ] as const;
 
 /** What the menu is drawn with. */

@@ -5,7 +5,7 @@ export const presetTitles: Readonly<Record<PresetName, string>> = {
   static: 'Static',
   fixed: 'Fixed',
   'nav-fixed': 'Fixed menu',
-  'collapse-menu': 'Narrow menu',
+  'collapse-menu': 'Collapsed menu',
   horizontal: 'Horizontal',
   box: 'Box',
   rtl: 'Right to left',

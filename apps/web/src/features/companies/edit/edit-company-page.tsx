@@ -51,7 +51,7 @@ function NoCompany() {
       title="No company is open"
       actions={<LinkButton href={paths.companies}>Companies</LinkButton>}
     >
-      Choose one from the list; what can be changed then stands here.
+      Choose one from the list; what can be changed then appears here.
     </EmptyState>
   );
 }

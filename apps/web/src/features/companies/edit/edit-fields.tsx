@@ -90,7 +90,7 @@ export function EmailPart({ hasEmail, ...part }: PartProps & { hasEmail: boolean
     <PartSection {...part} part="registeredEmail" now={now}>
       <TextField
         {...part.form.register('registeredEmail')}
-        label="New registered e-mail address"
+        label="New registered email address"
         inputMode="email"
         mask={emailMask}
         code

@@ -6,7 +6,7 @@ export type Registered = CallReply<'getCompanyRegisteredInformation'>['entity'][
 /** The parts of a company that this page changes, and the notice of each. SIC codes go with the next statement. */
 export const editParts = {
   registeredOffice: { form: 'AD01', label: 'Registered office' },
-  registeredEmail: { form: 'REA', label: 'Registered e-mail address' },
+  registeredEmail: { form: 'REA', label: 'Registered email address' },
   classificationCodeDetails: { form: undefined, label: 'SIC codes' },
   accountingReference: { form: 'AA01', label: 'Accounting reference date' },
   proposedName: { form: 'NM01', label: 'Name' },

@@ -24,7 +24,7 @@ export function SignInCard({ companyId }: { companyId: string }) {
   return (
     <Card title="Signed in at Companies House">
       <Lead>
-        The registered e-mail address is filed in the name of a person who has signed in there. A change of
+        The registered email address is filed in the name of a person who has signed in there. A change of
         name asks for it too.
       </Lead>
       <PagePart query={signIn} what="sign-in">

@@ -68,7 +68,7 @@ function SearchResults({ address, onPage }: SearchResultsProps) {
   if (searchQuery.length < leastLetters)
     return (
       <EmptyState title="Find a company by its name">
-        Type three letters or more. What the public register finds will stand here.
+        Type three letters or more. What the public register finds will appear here.
       </EmptyState>
     );
   // A search that failed is not answered by the one before.

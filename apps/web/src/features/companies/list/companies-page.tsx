@@ -62,12 +62,12 @@ function NoCompanies() {
   if (!mayImport && !mayCreate)
     return (
       <EmptyState title="No companies yet">
-        The companies that a main user of your account gives you will stand here.
+        The companies that a main user of your account gives you will appear here.
       </EmptyState>
     );
   return (
     <EmptyState title="No companies yet" actions={<AddCompanies />}>
-      The companies whose books you keep will stand here, with what is due next.
+      The companies whose books you keep will appear here, with what is due next.
     </EmptyState>
   );
 }

@@ -78,7 +78,7 @@ function noSuchCompany(error: Error) {
 function NoCompanyChosen() {
   return (
     <EmptyState title="No company is open" actions={<CompaniesLink />}>
-      Choose one from the list; its record then stands here.
+      Choose one from the list; its record then appears here.
     </EmptyState>
   );
 }

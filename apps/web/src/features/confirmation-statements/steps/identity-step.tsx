@@ -56,7 +56,7 @@ export function IdentityStep({ statement, field }: StepProps) {
         <Term explanation="Eleven letters and digits that Companies House gave the person when their identity was verified. It is the same for all their companies and roles.">
           personal code
         </Term>
-        ; it is sent with this statement, kept sealed until then, and never published.
+        ; it is sent with this statement, stored encrypted until then, and never published.
       </p>
       <Blockers statement={statement} step="identity" />
       {facts.identityDue.map((director) => (

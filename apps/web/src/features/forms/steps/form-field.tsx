@@ -72,7 +72,7 @@ const isTyped = ({ kind }: FormField) => ['text', 'long-text', 'email', 'number'
 /** What every control of the kit is given. */
 function shownAs({ field, masked }: Pick<AnswerFieldProps, 'field' | 'masked'>) {
   const { label, hint, isOptional } = field;
-  const held = masked === undefined ? undefined : `${masked}, kept sealed. Leave this empty to keep it.`;
+  const held = masked === undefined ? undefined : `${masked}, stored encrypted. Leave this empty to keep it.`;
   const hints = [hint, held].filter((each) => each !== null && each !== undefined).join(' ');
   return { label, optional: isOptional, ...(hints !== '' && { hint: hints }) };
 }

@@ -88,7 +88,7 @@ function NoRegister({ companyId }: { companyId: string }) {
       title="No share register yet"
       actions={<LinkButton href={sharePaths.classes(companyId)}>Show share classes</LinkButton>}
     >
-      Who has how much of the company will stand here once its shares are entered.
+      Who has how much of the company will appear here once its shares are entered.
     </EmptyState>
   );
 }

@@ -62,7 +62,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
         </Banner>
       ) : (
         <Banner tone="ok">
-          Our books are up to date. Nothing was sent to Companies House: what has to be filed stands below.
+          Our books are up to date. Nothing was sent to Companies House: what has to be filed appears below.
         </Banner>
       )}
       <Card title={together.length === 1 ? 'The entry' : 'The entries'}>

@@ -87,7 +87,7 @@ function History(props: HistoryPageProps & { readonly entries: readonly ListedEn
   if (entries.length === 0)
     return (
       <EmptyState title="Nothing is recorded yet">
-        Each allotment, transfer and other event stands here from the day it is recorded, with who recorded
+        Each allotment, transfer and other event appears here from the day it is recorded, with who recorded
         it.
       </EmptyState>
     );

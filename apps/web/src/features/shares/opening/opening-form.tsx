@@ -109,7 +109,7 @@ function SourceNote({ opening: { proposal, hasAuthenticationCode } }: { opening:
     <Banner title="Nothing is known from Companies House">
       {hasAuthenticationCode
         ? 'The company’s data have not been read, or state no capital. Refresh the company, or enter the figures of its own register.'
-        : 'Capital and shareholders are told only to those who hold the authentication code. Enter it on the page of shareholders, or enter the figures of the company’s own register.'}
+        : 'Capital and shareholders are given only to those who hold the authentication code. Enter it on the page of shareholders, or enter the figures of the company’s own register.'}
     </Banner>
   );
 }

@@ -87,7 +87,7 @@ function Registered({
       empty={
         <EmptyState title="No transfers yet">
           {canTransfer
-            ? 'Transfers stand here with who gave and got the shares, the stamp duty and the day of entry.'
+            ? 'Transfers appear here with who gave and got the shares, the stamp duty and the day of entry.'
             : 'Shares can be transferred once somebody holds them: begin with the opening balance or an allotment.'}
         </EmptyState>
       }

@@ -99,7 +99,7 @@ function NothingOpen() {
         </LinkButton>
       }
     >
-      Open a company and begin a form there. It stands here from the draft to the decision.
+      Open a company and begin a form there. It appears here from the draft to the decision.
     </EmptyState>
   );
 }

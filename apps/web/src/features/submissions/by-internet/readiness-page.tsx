@@ -85,7 +85,7 @@ function ReadinessList({
         />
       }
       summary={<FilesAs />}
-      empty={<EmptyState title="No companies yet">Companies in your list stand here.</EmptyState>}
+      empty={<EmptyState title="No companies yet">Your companies appear here.</EmptyState>}
       rowId={idOf}
       scrollId="filing-readiness"
     />

@@ -81,7 +81,7 @@ function Entries({ entries, address, onClear }: EntriesProps) {
     return <NoMatches what="entries" onClear={onClear} />;
   return (
     <EmptyState title="Nothing waits for you">
-      What comes back from Companies House will stand here.
+      What comes back from Companies House will appear here.
     </EmptyState>
   );
 }

@@ -63,7 +63,7 @@ function Notice({ notice }: { notice: ReactNode }) {
 function NothingYet() {
   return (
     <EmptyState title="Nothing submitted yet">
-      What you file with Companies House will stand here, from the moment it is submitted to the decision.
+      What you file with Companies House will appear here, from the moment it is submitted to the decision.
     </EmptyState>
   );
 }

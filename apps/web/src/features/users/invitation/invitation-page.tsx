@@ -15,11 +15,11 @@ const closed: Readonly<Record<Exclude<Invitation['state'], 'open'>, readonly [ti
   {
     used: ['This invitation has been used', 'It works once. Sign in with the address that it was sent to.'],
     expired: ['This invitation has expired', 'Ask the person who invited you to send it again.'],
-    replaced: ['This invitation was sent again', 'Use the link in the latest e-mail: only that one works.'],
+    replaced: ['This invitation was sent again', 'Use the link in the latest email: only that one works.'],
     withdrawn: ['This invitation was withdrawn', 'Ask the person who invited you whether that was meant.'],
     unknown: [
       'This is not the link of an invitation',
-      'Open the link in the e-mail again, the whole of it, or ask the person who invited you to send it again.',
+      'Open the link in the email again, the whole of it, or ask the person who invited you to send it again.',
     ],
   };
 

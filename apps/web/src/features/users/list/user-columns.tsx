@@ -30,7 +30,7 @@ export function userColumns(today: string): readonly Column<User>[] {
     },
     {
       id: 'email',
-      head: 'E-mail address',
+      head: 'Email address',
       cell: ({ agentEmail }) => <bdi>{agentEmail}</bdi>,
       sortValue: ({ agentEmail }) => agentEmail,
       wide: true,

@@ -26,7 +26,7 @@ export function InvitePage() {
       <PageHeader
         title="Invite a user"
         overline={<AppLink href={paths.users}>Users</AppLink>}
-        lead="They get an e-mail with a link that works once, within 14 days."
+        lead="They get an email with a link that works once, within 14 days."
       />
       {mayInvite ? (
         <PageList query={roles} what="roles">
@@ -57,7 +57,7 @@ function InviteForm({ roles }: { roles: readonly Role[] }) {
         <TextField
           {...form.register('email')}
           type="email"
-          label="E-mail address"
+          label="Email address"
           hint="They sign in with this address."
           autoComplete="off"
           code

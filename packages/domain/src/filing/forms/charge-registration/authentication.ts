@@ -44,7 +44,7 @@ export function authenticationStep(answers: Answers): FormStep {
   return {
     id: 'authentication',
     title: 'Who files',
-    hint: 'Companies House knows the person who files a charge by three of these. They are kept sealed.',
+    hint: 'Companies House knows the person who files a charge by three of these. They are stored encrypted.',
     sections: [{ title: 'Personal attributes', fields: [choice, ...characters] }],
   };
 }

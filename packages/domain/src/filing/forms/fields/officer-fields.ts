@@ -97,7 +97,7 @@ export function birthFields(officer: OfficerFacts | undefined): readonly FormFie
       path: 'dateOfBirth',
       label: 'Date of birth',
       kind: 'date',
-      hint: 'Companies House finds the officer by it. It is kept sealed; the register shows only month and year.',
+      hint: 'Companies House finds the officer by it. It is stored encrypted; the register shows only month and year.',
       isSecret: true,
     },
   ];

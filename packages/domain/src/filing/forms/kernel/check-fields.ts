@@ -41,7 +41,7 @@ export function lowerFirst(label: string): string {
 }
 
 const patterns: Partial<Record<FormField['kind'], { form: RegExp; message: string }>> = {
-  email: { form: /^[^@\s]+@[^@\s]+\.[^@\s]+$/, message: 'Enter an e-mail address, like name@example.com' },
+  email: { form: /^[^@\s]+@[^@\s]+\.[^@\s]+$/, message: 'Enter an email address, like name@example.com' },
   number: { form: /^\d{1,15}$/, message: 'Enter a whole number' },
   amount: { form: /^\d{1,15}(?:\.\d{1,6})?$/, message: 'Enter a number with at most 6 decimal places' },
   tick: { form: /^yes$/, message: 'Tick this to go on' },

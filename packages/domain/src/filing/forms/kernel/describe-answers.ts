@@ -32,7 +32,7 @@ export function describeAnswers(
 function describeAnswer(field: FormField, answers: Answers, { documents }: FormFacts): string {
   const answer = answerAt(answers, field.path);
   if (answer === '') return '';
-  if (field.isSecret) return 'Given, kept sealed';
+  if (field.isSecret) return 'Given, stored encrypted';
   const labels = new Map(field.options?.map(({ value, label }) => [value, label]));
   if (field.kind === 'tick') return 'Yes';
   if (field.kind === 'document') return describeDocument(documents.find(({ id }) => id === answer));

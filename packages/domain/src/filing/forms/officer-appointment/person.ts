@@ -92,7 +92,7 @@ function detailsStep({ form, facts }: FormCase): FormStep {
             label: 'Date of birth',
             kind: 'date',
             isSecret: true,
-            hint: 'It is kept sealed; the register shows only month and year.',
+            hint: 'It is stored encrypted; the register shows only month and year.',
           },
           residenceCountryField(COUNTRY),
         ],

@@ -74,7 +74,9 @@ export const RESIDENCE: ChangePart = {
   now: () => ['As Companies House holds it, not public'],
   after: (asked) => {
     const { kind } = residenceAt(asked.answers, homePaths(asked));
-    return [kind === 'service-address' ? 'The same as the service address' : 'A new address, kept sealed'];
+    return [
+      kind === 'service-address' ? 'The same as the service address' : 'A new address, stored encrypted',
+    ];
   },
 };
 

@@ -31,15 +31,15 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
   steps: ({ facts }) => [
     {
       id: 'email',
-      title: 'New registered e-mail address',
+      title: 'New registered email address',
       hint: 'Companies House writes to this address. It is not shown on the public register.',
       sections: [
         {
-          title: 'E-mail address',
+          title: 'Email address',
           fields: [
             {
               path: 'email',
-              label: 'Registered e-mail address',
+              label: 'Registered email address',
               kind: 'email',
               maxLength: 256,
               autocomplete: 'email',
@@ -55,7 +55,7 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
               label:
                 'The new email address is an appropriate email address as outlined in section 88A(2) of the Companies Act 2006',
               kind: 'tick',
-              hint: `E-mails sent to it by Companies House come to the attention of a person acting for the ${bodyOf(facts)}.`,
+              hint: `Emails sent to it by Companies House come to the attention of a person acting for the ${bodyOf(facts)}.`,
               missing: 'You need to accept the registered email address statement',
             },
           ],
@@ -76,16 +76,16 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
     secrets: {},
   }),
   compare: ({ answers }) => [
-    { label: 'Registered e-mail address', now: ['Not public'], after: [answerAt(answers, 'email')] },
+    { label: 'Registered email address', now: ['Not public'], after: [answerAt(answers, 'email')] },
   ],
   effectiveOn: () => undefined,
 };
 
 function whyNotChanged({ company, registeredEmail: held }: FormFacts): string | undefined {
   if (!STATUSES.has(company.status))
-    return 'Companies House takes no change of the e-mail address while the company has this status.';
+    return 'Companies House takes no change of the email address while the company has this status.';
   return held?.isRegistered === false
-    ? 'No e-mail address is registered yet: the first one goes with the next confirmation statement.'
+    ? 'No email address is registered yet: the first one goes with the next confirmation statement.'
     : undefined;
 }
 
