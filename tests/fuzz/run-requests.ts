@@ -101,13 +101,9 @@ function note({ tally, options, say }: Run, finding: Finding): void {
   tally.findings.push(finding);
 }
 
-/** The registry's own refusal, of the presenter that an earlier request has saved for the account. */
-const passedOn = /"code":"registry-refused"/;
-
 function faultIn(reply: HttpReply, { body }: FuzzRequest): string | undefined {
   if (reply.kind === 'late') return 'no answer in time';
-  if (reply.kind === 'answered')
-    return reply.status >= 500 && !passedOn.test(reply.text) ? String(reply.status) : undefined;
+  if (reply.kind === 'answered') return reply.status >= 500 ? String(reply.status) : undefined;
   // What is longer than the server reads is cut off, as HTTP has it.
   const isTooLong = (body?.length ?? 0) > 1024 * 1024;
   return isTooLong ? undefined : `connection cut (${reply.reason})`;

@@ -49,7 +49,7 @@ export interface CallDefinition {
   transaction: 'one' | 'process';
   /** A state change that the specification gives the method GET: served as POST as well, and never cached. */
   alsoPost?: true;
-  /** The largest body, in megabytes, where it is more than most calls need. */
+  /** The largest body, in megabytes, where a call needs more or less than most. */
   bodyMegabytes?: number;
   /** Says nothing of the person's own activity, as streams and polling do: the session's idle clock runs on. */
   countsAsActivity?: false;

@@ -15,14 +15,22 @@ export function refuseRegistryFailure(failure: RegistryFailure): Refusal {
 export function refuseGatewayFailure(failure: GatewayFailure): Refusal {
   if (failure.reason === 'invalid-request') return refuse('company-data-not-served');
   if (failure.reason !== 'refused') return refuse('registry-unavailable');
-  if (failure.errorClass !== 'company-authentication') {
+  if (failure.errorClass === 'configuration' || failure.errorClass === 'credit-account')
+    return refuse('presenter-refused');
+  if (failure.errorClass !== 'company-authentication')
     return refuse('registry-refused', { detail: failure.meaning });
-  }
   const authCode = 'Companies House does not accept this code for this company. Check both.';
   return refuse('authentication-code-wrong', { errors: { authCode } });
 }
 
+const passing: ReadonlySet<string> = new Set([
+  'registry-unavailable',
+  'registry-rate-limited',
+  'registry-refused',
+  'presenter-refused',
+]);
+
 /** Whether the registry may answer otherwise later: nothing is wrong with what was asked. */
 export function isPassing({ code }: Refusal): boolean {
-  return code === 'registry-unavailable' || code === 'registry-rate-limited' || code === 'registry-refused';
+  return passing.has(code);
 }

@@ -11,5 +11,6 @@ export function findTooDeep(input: unknown): string | undefined {
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  return Object.values(value).some((member) => isDeeper(member, levels - 1));
+  for (const name in value) if (isDeeper(Reflect.get(value, name), levels - 1)) return true;
+  return false;
 }

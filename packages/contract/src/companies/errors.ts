@@ -79,6 +79,11 @@ export const companyErrors = {
     'Too many requests to Companies House',
     'Companies House takes a limited number of requests every five minutes, and these are used up. Try again at the time given.',
   ),
+  'presenter-refused': kind(
+    422,
+    'Companies House refused the presenter',
+    'Check the presenter’s ID and code under File by internet; where none is saved there, an administrator checks that of this installation.',
+  ),
   'registry-refused': kind(
     502,
     'Companies House refused the request',

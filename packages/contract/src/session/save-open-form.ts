@@ -17,6 +17,7 @@ export const saveOpenForm = defineCall({
     /** By the fields of the form; null once it is recorded or given up. */
     values: z.record(z.string(), z.unknown()).nullable(),
   }),
+  bodyMegabytes: 1,
   reply: done,
   wire: { input: { opaque: ['values'] } },
   activity: null,

@@ -22,6 +22,22 @@ describe('two transactions that stop each other', () => {
     await database.pool.close();
   });
 
+  it('of which one takes the company from the other: that one is done again, and finds it gone', async () => {
+    const database = openDatabase(await newDatabasePool());
+    let attempts = 0;
+    const writing = database.transaction({ as: 'worker' }, async (tx) => {
+      attempts += 1;
+      if (attempts === 2) return 'not found';
+      return sessionOf(tx).query(
+        `do $$ begin
+           raise exception 'new row violates row-level security policy' using errcode = 'insufficient_privilege';
+         end $$`,
+      );
+    });
+    expect(await writing).toBe('not found');
+    await database.pool.close();
+  });
+
   it('are told of every other error at once', async () => {
     const database = openDatabase(await newDatabasePool());
     let attempts = 0;

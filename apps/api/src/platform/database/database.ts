@@ -47,7 +47,7 @@ export function openDatabase(pool: ConnectionPool): Database {
   return {
     pool,
     transaction: (scope, work) =>
-      againAfterDeadlock(() =>
+      againAfterConflict(() =>
         pool.session((session) =>
           open.run(true, async () => {
             await session.exec(`begin; ${enter(scope)}`);
@@ -69,23 +69,29 @@ const mostAttempts = 5;
 
 /**
  * Two who change the same rows in another order stop each other: the database ends one of them, and nothing of it stays. It is
- * done again, when the other is through.
+ * done again, when the other is through. So is what somebody wrote into a company that was taken from them meanwhile: from its
+ * beginning on it does not find the company.
  */
-async function againAfterDeadlock<T>(attempt: () => Promise<T>): Promise<T> {
+async function againAfterConflict<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = mostAttempts; ; left -= 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (left === 1 || !isDeadlock(error)) throw error;
+      if (left === 1 || !isConflict(error)) throw error;
     }
   }
 }
 
 /** The error of the database, or one that the query builder has put around it. */
-function isDeadlock(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '40P01') || isDeadlock(error.cause);
+  const isOurs = 'code' in error && (error.code === '40P01' || isOutOfReach(error));
+  return isOurs || isConflict(error.cause);
 }
+
+/** Not a right that the role of the server lacks, which has the same code. */
+const isOutOfReach = (error: Error & { code: unknown }) =>
+  error.code === '42501' && error.message.includes('row-level security');
 
 /** A call to the outside world inside a transaction would hold its locks until the answer comes. */
 export function assertOutsideTransaction(): void {

@@ -65,7 +65,7 @@ function readPresenter(question: Question): Presenter | undefined | Refusal {
 
 /** The registry refuses a presenter that somebody has typed: it is theirs to correct, and not an administrator's. */
 function refuseNamedPresenter(refusal: Refusal): Refusal {
-  if (refusal.code !== 'registry-refused') return refusal;
+  if (refusal.code !== 'presenter-refused') return refusal;
   const presenterAuthenticationCode =
     'Companies House does not accept this presenter: check the ID and its code';
   return refuse('invalid-request', { errors: { presenterAuthenticationCode } });

@@ -105,7 +105,8 @@ describe('importing a company', () => {
     expect(status).toBe(200);
     expect(body.entity[0].service).toEqual({
       level: 'read-only',
-      message: 'This is a limited liability partnership: its notices can be filed, but not its confirmation statement.',
+      message:
+        'This is a limited liability partnership: its notices can be filed, but not its confirmation statement.',
     });
   });
 
