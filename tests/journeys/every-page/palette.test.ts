@@ -120,6 +120,6 @@ test.describe('The palette, by keyboard alone', () => {
     await palette.open();
     await page.keyboard.type('tidewater');
     await expect(page.getByRole('option', { name: /TIDEWATER/ }).first()).toBeVisible();
-    await expect(page.getByRole('option', { name: /Prepare|Import|Refresh/ })).toHaveCount(0);
+    await expect(page.getByRole('option', { name: /Prepare|Import|Update/ })).toHaveCount(0);
   });
 });

@@ -36,7 +36,7 @@ test.describe('Who sees and does what', () => {
       if (response.status() === 403) refused.push(response.url());
     });
     await expect(page.getByRole('link', { name: 'Import companies' })).toHaveCount(0);
-    const changing = /Refresh from|File a change|File confirmation|Import|Delete|Add|Save|Pay|Show the/;
+    const changing = /Update from|File a change|File confirmation|Import|Delete|Add|Save|Pay|Show the/;
     for (const place of [
       'companyoverview',
       'officers',

@@ -105,7 +105,7 @@ test.describe('Reading the share register', () => {
     const page = await enter(signIn);
     const register = new RegisterOfMembersPage(page);
     await page.goto(`/company/shares/captable?company=${companyId}`);
-    const votes = page.getByRole('figure', { name: /Parts of all votes/ });
+    const votes = page.getByRole('figure', { name: /% of votes/ });
     await expect(votes.getByRole('listitem').first()).toContainText('60.00%');
     await expect(page.getByRole('table', { name: 'Cap table' })).toContainText('£40.00');
     await expectAccessible(page, 'the cap table');

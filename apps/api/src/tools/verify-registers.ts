@@ -31,7 +31,7 @@ export async function verifyRegisters(
     faults.push(...found.map((fault) => `${register.name} (${register.number}): ${fault}.`));
   }
   if (faults.length > 0) throw new ToolError(faults.join('\n'));
-  const findings = renewed === 0 ? '' : ` What ${renewed} tie-outs had found was renewed.`;
+  const findings = renewed === 0 ? '' : ` What ${renewed} reconciliations had found was renewed.`;
   return `${entries} entries in ${registers.length} share registers: every one adds up.${findings}`;
 }
 

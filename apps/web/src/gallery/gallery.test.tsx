@@ -87,7 +87,7 @@ describe('the page of components', () => {
     await router.load();
     render(<RouterProvider router={router} />);
     await screen.findByRole('heading', { name: 'Components', level: 1 });
-    await screen.findByText(/Parts of all votes/, {}, { timeout: 20_000 });
+    await screen.findByText(/% of votes/, {}, { timeout: 20_000 });
     expect(asked).toEqual([]);
     expect(locks).not.toHaveBeenCalled();
   }, 60_000);

@@ -11,7 +11,7 @@ export const companyErrors = {
   'company-unknown': kind(
     404,
     'No such company',
-    'The register has no company with this number. Check the number.',
+    'Companies House has no company with this number. Check the number.',
   ),
   'company-already-imported': kind(
     409,

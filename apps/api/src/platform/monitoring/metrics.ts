@@ -36,7 +36,7 @@ export function createMetrics(): Metrics {
   });
   const exchanges = new Histogram({
     name: 'statbook_exchange_seconds',
-    help: 'Questions to the registry and the card gateway, by how they ended',
+    help: 'Requests to Companies House and the card gateway, by how they ended',
     labelNames: ['service', 'outcome'] as const,
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
     registers,

@@ -28,7 +28,7 @@ interface DocumentsPageProps {
 }
 
 const lead =
-  'What was fetched from the register, attached to forms, and received with decisions. Certificates and registers of shares are drawn anew whenever they are asked for.';
+  'What was fetched from the register, attached to forms, and received with decisions. Certificates and registers of shares are drawn again whenever they are asked for.';
 
 /** Every document that is kept of the companies within reach. */
 export function DocumentsPage(props: DocumentsPageProps) {

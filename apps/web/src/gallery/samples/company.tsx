@@ -25,7 +25,7 @@ export const companySamples: readonly Sample[] = [
     title: 'Banners',
     content: (
       <>
-        <Banner title="Refreshed from the register">Three officers and one charge were read.</Banner>
+        <Banner title="Updated from Companies House">Three officers and one charge were read.</Banner>
         <Banner
           tone="warn"
           title="The date lies in the future"
@@ -42,7 +42,7 @@ export const companySamples: readonly Sample[] = [
     title: 'Columns, cards, facts',
     content: (
       <Columns>
-        <Card title="Company" actions={<Button kind="text">Refresh from the register</Button>}>
+        <Card title="Company" actions={<Button kind="text">Update from Companies House</Button>}>
           <DescriptionList
             facts={[
               {

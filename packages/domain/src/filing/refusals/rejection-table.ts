@@ -38,7 +38,7 @@ export const KNOWN_REJECTIONS: readonly KnownRejection[] = [
     codes: ['12682'],
     meaning: 'Companies House already holds the identity statement of this person for this company.',
     whatToDo:
-      'Refresh the company from the register. The corrected statement leaves out who is verified already.',
+      'Update the company from Companies House. The corrected statement leaves out who is verified already.',
     step: 'identity',
     field: 'identity',
   },
@@ -80,7 +80,7 @@ export const KNOWN_REJECTIONS: readonly KnownRejection[] = [
     form: 'CS01',
     wording: /e-?mail/i,
     meaning: 'The registered email address is missing, or was given although the register holds one.',
-    whatToDo: 'Refresh the company from the register and give an address only where it holds none.',
+    whatToDo: 'Update the company from Companies House and give an address only where it holds none.',
     step: 'places',
     field: 'registeredEmail',
   },
@@ -111,7 +111,7 @@ export const KNOWN_REJECTIONS: readonly KnownRejection[] = [
   {
     wording: /company name/i,
     meaning: 'The company’s name is not the one on the register.',
-    whatToDo: 'Refresh the company from the register, then file again.',
+    whatToDo: 'Update the company from Companies House, then file again.',
   },
   {
     codes: ['1'],

@@ -53,7 +53,7 @@ export async function planHistory(
   const upTo = addDays(opening.effectiveOn, -1);
   const planning = beginPlanning({ ...context, wholePosition: true, upTo });
   const refused = await planNext(planning, takingBack(opening, 'Replaced by the history'), 0);
-  if (refused) throw new Error(`The opening balance ${opening.id} cannot be taken back.`);
+  if (refused) throw new Error(`The opening balance ${opening.id} cannot be reversed.`);
   const planned: PlannedLine[] = [];
   for (const line of lines) {
     const problem = tooLate(line, opening.effectiveOn) ?? (await planNext(planning, line.sent, 0));

@@ -175,9 +175,9 @@ describe('what a tie-out found', () => {
       tx.execute(sql`update share_tie_out set differing = '{registry}', differences = 7, differs_since = now()
         where company_id = ${books.companyId}::uuid`),
     );
-    expect(await verifyRegisters({ database, clock }, books.companyId)).toContain('1 tie-outs');
+    expect(await verifyRegisters({ database, clock }, books.companyId)).toContain('1 reconciliations');
     expect(await findingOf(books)).toMatchObject({ differing: [], differences: 0 });
-    expect(await verifyRegisters({ database, clock }, books.companyId)).not.toContain('tie-outs');
+    expect(await verifyRegisters({ database, clock }, books.companyId)).not.toContain('reconciliations');
   });
 });
 

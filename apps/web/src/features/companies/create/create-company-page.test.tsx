@@ -54,7 +54,7 @@ describe('a company made by hand', { timeout: 20_000 }, () => {
     await user.type(screen.getByRole('textbox', { name: /Company number/ }), 'SC123456');
     const places = screen.getByRole('combobox', { name: /Jurisdiction/ });
     expect([...places.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      'Choose where',
+      'Choose a jurisdiction',
       'Scotland',
     ]);
   });

@@ -169,7 +169,7 @@ describe('the list of companies', () => {
     await user.click(screen.getByRole('checkbox', { name: /KETTLE WORKS LTD/ }));
     await user.click(await screen.findByRole('button', { name: 'Update from Companies House' }));
     await expect.poll(() => given('refreshCompanies')).toEqual([{ companyIds: [kettle.companyId] }]);
-    await expect.poll(() => toasts[0]).toContain('1 company is being read');
+    await expect.poll(() => toasts[0]).toContain('1 company is being updated');
     await user.click(screen.getByRole('checkbox', { name: /all/i }));
     await user.click(await screen.findByRole('button', { name: 'Update from Companies House' }));
     await expect.poll(() => given('updateCompanyInformation')).toHaveLength(1);

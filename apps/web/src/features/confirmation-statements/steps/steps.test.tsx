@@ -146,7 +146,7 @@ describe('the shareholders', () => {
     expect(screen.getByText('Agrees to the statement of capital')).toBeDefined();
     choose('No, update shareholders');
     type('Number held', '60');
-    expect(await screen.findByText(/Does not add up/)).toBeDefined();
+    expect(await screen.findByText(/Does not agree/)).toBeDefined();
     press('Add a shareholding');
     const [, second] = screen.getAllByLabelText('Number held');
     if (second) fireEvent.change(second, { target: { value: '40' } });

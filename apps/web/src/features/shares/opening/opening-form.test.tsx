@@ -114,7 +114,7 @@ describe('the opening balance of a register', () => {
   it('of which nothing is known begins empty, and says where the figures come from', async () => {
     await open({ proposal: null, hasAuthenticationCode: false });
     expect(screen.getByText('Nothing is known from Companies House')).toBeDefined();
-    expect(screen.getByText(/told only to those who hold the authentication code/)).toBeDefined();
+    expect(screen.getByText(/given only to those who hold the authentication code/)).toBeDefined();
     expect(holding(1).getByRole('textbox', { name: 'Number of shares' })).toHaveProperty('value', '');
   });
 });

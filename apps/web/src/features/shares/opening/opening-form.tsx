@@ -108,7 +108,7 @@ function SourceNote({ opening: { proposal, hasAuthenticationCode } }: { opening:
   return (
     <Banner title="Nothing is known from Companies House">
       {hasAuthenticationCode
-        ? 'The company’s data have not been read, or state no capital. Refresh the company, or enter the figures of its own register.'
+        ? 'The company’s data have not been read, or state no capital. Update the company, or enter the figures of its own register.'
         : 'Capital and shareholders are given only to those who hold the authentication code. Enter it on the page of shareholders, or enter the figures of the company’s own register.'}
     </Banner>
   );

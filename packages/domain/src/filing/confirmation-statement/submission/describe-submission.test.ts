@@ -28,7 +28,7 @@ describe('the review page', () => {
     expect(values.get('Trading status of shares')).toBe('Not traded on a market');
     expect(values.get('Ordinary')).toBe('1,500 shares, £1,500.00 nominal in all');
     expect(values.get('Total in GBP')).toBe('1,500 shares, £1,500.00 nominal, £0.00 unpaid');
-    expect(values.get('Bob Green')).toBe('1 share of Ordinary; 39 transferred on 1 March 2026');
+    expect(values.get('Bob Green')).toBe('1 Ordinary share; 39 transferred on 1 March 2026');
     expect(values.get('SIC code 70229')).toBeTruthy();
     expect(values.get('Bob Ewan STONE')).toContain('Identity verified');
     expect(values.get('Information delivered')).toContain('period ending 20 November 2026');

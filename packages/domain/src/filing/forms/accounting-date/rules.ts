@@ -23,7 +23,7 @@ export const accountingDate: FormRules<AccountingDateContent> = {
   whyNot: (_form, facts) =>
     periodsOf(facts).length > 0
       ? undefined
-      : 'The register does not say to which day the next accounts are made up. Refresh the company first.',
+      : 'The register does not say to which day the next accounts are made up. Update the company from Companies House first.',
   begin: (_form, facts, { answers }) => {
     const [period] = periodsOf(facts);
     return { ...(period && { periodEndsOn: period.endsOn }), ...answers };

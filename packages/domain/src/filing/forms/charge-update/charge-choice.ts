@@ -102,7 +102,7 @@ export function checkCreation(asked: FormCase): readonly FieldError[] {
   if (createdOn === undefined || createdOn <= LAST_DAY_WITHOUT_CODE) {
     return checkEventDate(asked, 'charge.createdOn');
   }
-  const message = 'Charges from 6 April 2013 on have a code. Refresh the company from the register first';
+  const message = 'Charges from 6 April 2013 on have a code. Update the company from Companies House first';
   return [fieldError('charge.createdOn', 'has-a-code', message)];
 }
 
