@@ -5,6 +5,7 @@ import type { Period } from '../../dates/period.ts';
 import { isVerified, type RegisteredVerification } from '../../identity/verification.ts';
 import type { ShareholdingRecord } from '../../share-capital/shareholdings.ts';
 import type { StatementOfCapitalRecord } from '../../share-capital/statement-of-capital.ts';
+import type { OpenFiling } from '../forms/kernel/form-facts.ts';
 import type { ConfirmationStatementDraft, PscExemption } from './answers/answers.ts';
 
 /** A director in office with the names of the register, which must be sent unchanged. */
@@ -45,6 +46,8 @@ export interface ConfirmationStatementFacts {
   readonly shareholdings?: readonly ShareholdingRecord[] | undefined;
   readonly hasRegisteredEmail: boolean;
   readonly directors: readonly DirectorFacts[];
+  /** Filings of the company that have begun and are not at their end. */
+  readonly openFilings: readonly OpenFiling[];
 }
 
 /** The director's name as people read it. */

@@ -76,7 +76,7 @@ export function presentCheck(
       message,
     })),
     blockers: blockers.map(({ code, message, forms }) => ({
-      step: findStatementStep(code.replace(/^correct-/, '')) ?? null,
+      step: findStatementStep(code.replace(/^(?:correct|notice)-/, '')) ?? null,
       code,
       message,
       forms,

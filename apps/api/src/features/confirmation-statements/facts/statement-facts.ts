@@ -2,6 +2,7 @@ import { companyNumber, isServedCompanyType, serviceFor } from '@statbook/domain
 import { type CivilDate, civilDate, isAfter } from '@statbook/domain/dates';
 import { confirmationStatementDueOn, reviewPeriodOnRegister } from '@statbook/domain/deadlines';
 import type { ConfirmationStatementFacts } from '@statbook/domain/filing/confirmation-statement';
+import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -45,16 +46,16 @@ export async function readStatementFacts(
     return refuse('statement-not-offered', service.level === 'full' ? {} : { detail: service.message });
   }
   const { type, name, status } = row;
-  return gather(vault, { record, company: { number, name, type, status, incorporatedOn }, today });
+  const openFilings = await listFilingsUnderWay(tx, row.id);
+  const company = { number, name, type, status, incorporatedOn };
+  return gather(vault, { record, company, openFilings, today });
 }
+
+type Known = Pick<StatementFacts, 'record'> & Pick<ConfirmationStatementFacts, 'company' | 'openFilings'>;
 
 function gather(
   vault: Vault,
-  {
-    record,
-    company,
-    today,
-  }: Pick<StatementFacts, 'record'> & Pick<ConfirmationStatementFacts, 'company'> & { today: CivilDate },
+  { record, company, openFilings, today }: Known & { today: CivilDate },
 ): StatementFacts {
   const { row, readings } = record;
   const lastMadeUpTo = toCivilDate(row.statementLastMadeUpTo);
@@ -78,6 +79,7 @@ function gather(
       ...toShareFacts(data?.value),
       hasRegisteredEmail: holdsEmail(sealed, lastMadeUpTo ?? company.incorporatedOn),
       directors,
+      openFilings,
     },
   };
 }

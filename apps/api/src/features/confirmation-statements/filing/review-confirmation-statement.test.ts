@@ -85,6 +85,24 @@ describe('what is wrong', () => {
     ]);
   });
 
+  it('is a notice that is said to have been submitted and was not', async () => {
+    const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
+    const { companyId, person } = bakery;
+    await person.call('POST', '/api/Forms/StartForm', { companyId, form: 'AD01' });
+    const promised = await bakery.save('people', {
+      ...nothingChanged,
+      registeredOffice: 'update-submitted',
+    });
+    expect(promised.body.entity[0].blockers).toMatchObject([
+      { code: 'notice-registeredOffice', message: expect.stringMatching(/^AD01.*comes first/) },
+    ]);
+    const overlooked = await bakery.save('people', nothingChanged);
+    expect(overlooked.body.entity[0]).toMatchObject({
+      blockers: [],
+      warnings: [{ code: 'notice-registeredOffice' }],
+    });
+  });
+
   it('is the missing authentication code, when nothing else is', async () => {
     const bakery = await openStatement(await newAccount(), '09990001');
     const saved = await bakery.save('statements', nothingChanged);

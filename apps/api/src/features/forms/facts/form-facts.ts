@@ -1,6 +1,6 @@
 import { companyNumber, isServedCompanyType, serviceFor } from '@statbook/domain/companies';
 import type { FormFacts } from '@statbook/domain/filing/forms';
-import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
+import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
 import { findGrantFor } from '../../../filings/registry-grant.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
@@ -34,7 +34,6 @@ export async function readFormFacts(
   const { row, readings } = record;
   const data = readings['company-data'];
   const sealed = data && readProtectedCompanyData(vault, row.id, data);
-  const filings = await listOpenFilings(tx, row.id);
   return {
     today,
     company,
@@ -52,13 +51,7 @@ export async function readFormFacts(
     }),
     charges: (readings.charges?.value.items ?? []).map(toChargeFacts),
     documents: [],
-    openFilings: filings.map(({ id, form, state, effectiveOn, subject }) => ({
-      id,
-      form,
-      state,
-      effectiveOn: toCivilDate(effectiveOn),
-      subject,
-    })),
+    openFilings: await listFilingsUnderWay(tx, row.id),
   };
 }
 

@@ -1,31 +1,15 @@
 import { serviceFor } from '../../../companies/company-service.ts';
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FieldError } from '../../../field-error.ts';
-import type { FormId } from '../../form-catalogue.ts';
 import type { Blocker, Readiness } from '../../readiness.ts';
 import type { ConfirmationStatementDraft } from '../answers/answers.ts';
 import { checkRegisteredEmail, checkSections, checkSicCodes, checkTrading } from './check-company-answers.ts';
+import { CORRECTIONS, findNoticeBlockers } from './check-notices.ts';
 import { checkMadeUpDate } from './check-made-up-date.ts';
 import { checkCapitalAndMembers } from './check-members.ts';
 import { checkIdentity, checkStatements } from './check-signing.ts';
 import { type ConfirmationStatementFacts, describeDirector, unverifiedDirectors } from '../facts.ts';
 import { findWarnings } from './warnings.ts';
-
-/** The forms that correct each "no", because a confirmation statement cannot (s.853A). */
-const CORRECTIONS = [
-  ['registeredOffice', 'the registered office', ['AD01']],
-  [
-    'officers',
-    'the directors and secretaries',
-    ['AP01', 'AP02', 'AP03', 'AP04', 'TM01', 'TM02', 'CH01', 'CH02', 'CH03', 'CH04'],
-  ],
-  [
-    'pscs',
-    'the people with significant control',
-    ['PSC01', 'PSC02', 'PSC03', 'PSC04', 'PSC05', 'PSC06', 'PSC07', 'PSC08', 'PSC09'],
-  ],
-  ['recordsLocation', 'where the records are kept', ['AD02', 'AD03', 'AD04']],
-] as const satisfies readonly (readonly [keyof ConfirmationStatementDraft, string, readonly FormId[]])[];
 
 /** Checks a draft on a day: errors at the fields, blockers and warnings. */
 export function checkConfirmationStatement(
@@ -34,7 +18,7 @@ export function checkConfirmationStatement(
   today: CivilDate,
 ): Readiness {
   const errors = validateConfirmationStatement(draft, facts, today);
-  const blockers = findBlockers(draft, facts, today);
+  const blockers = [...findBlockers(draft, facts, today), ...findNoticeBlockers(draft, facts)];
   const isReady = errors.length === 0 && blockers.length === 0;
   return { isReady, errors, blockers, warnings: findWarnings(draft, facts, today) };
 }

@@ -4,6 +4,7 @@ import { formatCivilDate } from '../../../dates/date-text.ts';
 import { confirmationStatementDueOn, isOverdue } from '../../../deadlines/confirmation-cycle.ts';
 import type { Warning } from '../../readiness.ts';
 import type { ConfirmationStatementDraft } from '../answers/answers.ts';
+import { findNoticeWarnings } from './check-notices.ts';
 import { effectiveCapital, effectiveShareholdings } from './check-members.ts';
 import { type ConfirmationStatementFacts, hasShareCapital, listsMembers } from '../facts.ts';
 
@@ -13,7 +14,11 @@ export function findWarnings(
   facts: ConfirmationStatementFacts,
   today: CivilDate,
 ): readonly Warning[] {
-  return [...dateWarnings(draft, facts, today), ...companyWarnings(draft, facts)];
+  return [
+    ...dateWarnings(draft, facts, today),
+    ...companyWarnings(draft, facts),
+    ...findNoticeWarnings(draft, facts),
+  ];
 }
 
 function dateWarnings(

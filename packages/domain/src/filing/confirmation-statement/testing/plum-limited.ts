@@ -71,6 +71,7 @@ export const PLUM: ConfirmationStatementFacts = {
   shareholdings: [ordinaryHolding('Alice', '60'), ordinaryHolding('Bob', '40')],
   hasRegisteredEmail: true,
   directors: [ALICE],
+  openFilings: [],
 };
 
 /** The statement in which nothing has changed. */

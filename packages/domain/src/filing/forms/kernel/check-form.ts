@@ -2,7 +2,7 @@ import type { CivilDate } from '../../../dates/civil-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { type FormId, getForm } from '../../form-catalogue.ts';
 import type { Blocker, Readiness } from '../../readiness.ts';
-import { findOrderBlockers, findOrderWarnings } from './order-of-filings.ts';
+import { findOrderBlockers, findOrderWarnings, type OrderCase } from './order-of-filings.ts';
 import { checkFields } from './check-fields.ts';
 import { answerAt, type FormField, type FormStep, fieldsOf } from './form-fields.ts';
 import type { FormCase, FormRules } from './form-rules.ts';
@@ -21,17 +21,23 @@ export function checkForm(rules: FormRules, asked: FormCase): CheckedForm {
   const errors = [...missing, ...further];
   const blockers = [
     ...codeBlocker(asked),
-    ...findOrderBlockers(asked, rules.subject),
+    ...findOrderBlockers(orderOf(rules, asked)),
     ...lateBlocker(rules, asked),
     ...(rules.blockers?.(asked) ?? []),
   ];
   const warnings = [
-    ...findOrderWarnings(asked, rules.subject),
+    ...findOrderWarnings(orderOf(rules, asked)),
     ...lateWarning(rules, asked),
     ...(rules.warnings?.(asked) ?? []),
   ];
   return { steps, errors, blockers, warnings, isReady: errors.length === 0 && blockers.length === 0 };
 }
+
+const orderOf = ({ subject }: FormRules, { form, facts, answers }: FormCase): OrderCase => ({
+  form,
+  about: subject === undefined ? '' : answerAt(answers, subject),
+  openFilings: facts.openFilings,
+});
 
 /** A document is one of those that were attached to this form. */
 function checkDocuments(steps: readonly FormStep[], { answers, facts }: FormCase): readonly FieldError[] {

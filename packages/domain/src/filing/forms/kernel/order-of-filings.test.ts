@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILING_STATES, type FilingState } from '../../filing-life.ts';
 import { FORM_IDS, type FormId } from '../../form-catalogue.ts';
-import { formFacts } from '../testing/form-facts.fixture.ts';
 import type { OpenFiling } from './form-facts.ts';
 import { findOrderBlockers, findOrderWarnings, isUndecided, ORDER_OF_FILINGS } from './order-of-filings.ts';
 
@@ -13,14 +12,10 @@ const filing = (form: FormId, state: FilingState = 'pending', subject = 'anna'):
   effectiveOn: undefined,
   subject,
 });
-const asked = (form: FormId, openFilings: readonly OpenFiling[]) => ({
-  form,
-  facts: formFacts({ openFilings }),
-  answers: { officerId: 'anna' },
-});
+const asked = (form: FormId, openFilings: readonly OpenFiling[]) => ({ form, about: 'anna', openFilings });
 const codesOf = (form: FormId, ...openFilings: readonly OpenFiling[]) => {
   const given = asked(form, openFilings);
-  const found = [...findOrderBlockers(given, 'officerId'), ...findOrderWarnings(given, 'officerId')];
+  const found = [...findOrderBlockers(given), ...findOrderWarnings(given)];
   return found.map(({ code }) => code);
 };
 
@@ -50,6 +45,9 @@ describe('which filing goes first', () => {
     ['MR01', 'MR02', ['charge-registration-undecided']],
     ['MR04', 'MR05', ['charge-undecided']],
     ['SH01', 'SH01', ['allotment-undecided']],
+    ['NM01', 'CS01', ['name-change-undecided']],
+    ['AD01', 'CS01', []],
+    ['SH01', 'CS01', ['allotment-undecided']],
     ['DS01', 'SH01', ['strike-off-applied-for']],
   ])('while %s is undecided, %s is told %j', (first, second, codes) => {
     expect(codesOf(second, filing(first))).toEqual(codes);
@@ -57,7 +55,7 @@ describe('which filing goes first', () => {
 
   it('says whether the registrar has it, or the company still does', () => {
     const about = (state: FilingState) =>
-      findOrderBlockers(asked('AP01', [filing('NM01', state)]), 'officerId').map(({ message }) => message);
+      findOrderBlockers(asked('AP01', [filing('NM01', state)])).map(({ message }) => message);
     expect(about('pending')).toEqual([expect.stringContaining('with Companies House. Wait')]);
     expect(about('awaiting-payment')).toEqual([expect.stringContaining('Finish it or withdraw it')]);
   });
@@ -81,6 +79,7 @@ describe('which filing goes first', () => {
         const expected = ORDER_OF_FILINGS.filter(
           (rule) =>
             (rule.bearsOn?.includes(form) ?? !rule.while.includes(form)) &&
+            !rule.exceptFor?.includes(form) &&
             open.some(
               (each) => rule.while.includes(each.form) && (!rule.sameSubject || each.subject === 'anna'),
             ),

@@ -3,8 +3,6 @@ import { CHANGES_OF_NAME, type FormId, getForm } from '../../form-catalogue.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
 import type { OpenFiling } from './form-facts.ts';
 import { lowerFirst } from './check-fields.ts';
-import { answerAt } from './form-fields.ts';
-import type { FormCase } from './form-rules.ts';
 
 /** A filing in one of these may still be decided by the registrar. */
 const undecided = new Set(['ready', 'awaiting-payment', 'queued', 'sending', 'pending', 'parked', 'failed']);
@@ -21,6 +19,8 @@ interface OrderRule {
   readonly while: readonly FormId[];
   /** The forms it bears on; all but those of `while` where undefined. */
   readonly bearsOn?: readonly FormId[];
+  /** Forms that it does not bear on all the same. */
+  readonly exceptFor?: readonly FormId[];
   /** Only where both are about one officer, one charge. */
   readonly sameSubject?: true;
   readonly message: string;
@@ -49,6 +49,8 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     code: 'office-undecided',
     kind: 'warn',
     while: ['AD01'],
+    // A statement has an answer of its own for it.
+    exceptFor: ['CS01'],
     message:
       'A change of the registered office is not decided yet: “same as the registered office” means whichever is registered then.',
   },
@@ -107,6 +109,14 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     message:
       'Another return of allotments is not decided yet: state the capital with its shares if they were allotted first.',
   },
+  {
+    code: 'allotment-undecided',
+    kind: 'warn',
+    while: ['SH01'],
+    bearsOn: ['CS01'],
+    message:
+      'A return of allotments is not decided yet: state the capital with its shares if they were allotted by the made-up date.',
+  },
   ...(['AP01', 'AP02', 'AP03', 'AP04'] as const).map(
     (form): OrderRule => ({
       code: 'appointment-undecided',
@@ -134,9 +144,17 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
   },
 ];
 
-/** What must be decided before a form can be filed, whatever its family. `subject` is the path of its subject. */
-export function findOrderBlockers(asked: FormCase, subject: string | undefined): readonly Blocker[] {
-  return findRules(asked, subject, 'block').map(({ rule, filing }) => ({
+/** A form and what it is about, beside what else is under way for its company. */
+export interface OrderCase {
+  readonly form: FormId;
+  /** As `OpenFiling.subject` says; empty where it is about nothing in particular. */
+  readonly about: string;
+  readonly openFilings: readonly OpenFiling[];
+}
+
+/** What must be decided before a form can be filed, whatever its family. */
+export function findOrderBlockers(order: OrderCase): readonly Blocker[] {
+  return findRules(order, 'block').map(({ rule, filing }) => ({
     code: rule.code,
     message: isHeld(filing) ? rule.message : notSentYet(filing),
     forms: [],
@@ -144,25 +162,28 @@ export function findOrderBlockers(asked: FormCase, subject: string | undefined):
 }
 
 /** What is under way and bears on a form. */
-export function findOrderWarnings(asked: FormCase, subject: string | undefined): readonly Warning[] {
-  return findRules(asked, subject, 'warn').map(({ rule: { code, message } }) => ({ code, message }));
+export function findOrderWarnings(order: OrderCase): readonly Warning[] {
+  return findRules(order, 'warn').map(({ rule: { code, message } }) => ({ code, message }));
 }
 
 /** Whether the registrar has it: before that, the company can still finish or withdraw it. */
-const isHeld = ({ state }: OpenFiling) => HELD_STATES.some((held) => held === state);
+export const isHeld = ({ state }: OpenFiling) => HELD_STATES.some((held) => held === state);
 
-function notSentYet({ form, state }: OpenFiling): string {
-  const where = lowerFirst(describeFilingState(state));
-  return `${form}, ${lowerFirst(getForm(form).name)}, comes first, and is not with Companies House yet (${where}). Finish it or withdraw it.`;
+/** Says of a filing that goes first that it still has to be sent. */
+export function notSentYet(filing: OpenFiling): string {
+  const where = lowerFirst(describeFilingState(filing.state));
+  const end = filing.state === 'draft' ? 'delete' : 'withdraw';
+  return `${nameFiling(filing)} comes first, and is not with Companies House yet (${where}). Finish it or ${end} it.`;
 }
 
-function findRules(asked: FormCase, subject: string | undefined, kind: OrderRule['kind']) {
-  const { form, facts, answers } = asked;
-  const about = subject === undefined ? '' : answerAt(answers, subject);
+/** "AP01, appointment of a director,". */
+export const nameFiling = ({ form }: OpenFiling) => `${form}, ${lowerFirst(getForm(form).name)},`;
+
+function findRules({ form, about, openFilings }: OrderCase, kind: OrderRule['kind']) {
   return ORDER_OF_FILINGS.flatMap((rule) => {
     const isConcerned = rule.bearsOn?.includes(form) ?? !rule.while.includes(form);
-    if (rule.kind !== kind || !isConcerned) return [];
-    const bearing = facts.openFilings.filter(
+    if (rule.kind !== kind || !isConcerned || rule.exceptFor?.includes(form)) return [];
+    const bearing = openFilings.filter(
       (filing) =>
         rule.while.includes(filing.form) &&
         isUndecided(filing) &&
