@@ -11,7 +11,8 @@ export const getInvitation = defineCall({
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: entityList(
     z.object({
-      state: z.enum(['open', 'used', 'expired', 'replaced', 'withdrawn', 'unknown']),
+      /** `elsewhere`: the address signs in to another account, and to one at a time. */
+      state: z.enum(['open', 'elsewhere', 'used', 'expired', 'replaced', 'withdrawn', 'unknown']),
       accountName: z.string().nullable(),
       invitedBy: z.string().nullable(),
       email: z.string().nullable(),

@@ -4,6 +4,10 @@ import { insertSession } from '../../pipeline/person-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { appUser, invitation, session } from '../../platform/database/schema.ts';
 
+/** When the invitation that is open was made. */
+const invitedAt = sql`(select max(i.created_at) from invitation i
+  where i.user_id = ${appUser.id} and i.accepted_at is null and i.voided_at is null)`;
+
 const columns = { id: appUser.id, accountId: appUser.accountId, status: appUser.status };
 
 export async function findUserOf(tx: Transaction, { issuer, subject }: Identity) {
@@ -14,7 +18,10 @@ export async function findUserOf(tx: Transaction, { issuer, subject }: Identity)
   return row;
 }
 
-/** The one invitation of an e-mail address that nobody has taken up yet. */
+/**
+ * The user whom an e-mail address is invited as and who has not signed in yet. Several accounts may have invited it: whoever
+ * comes has the latest letter before them.
+ */
 export async function findInvitedUser(tx: Transaction, email: string | undefined) {
   if (email === undefined) return undefined;
   const [row] = await tx
@@ -27,6 +34,8 @@ export async function findInvitedUser(tx: Transaction, email: string | undefined
         isNull(appUser.issuer),
       ),
     )
+    .orderBy(sql`${invitedAt} desc nulls last`, desc(appUser.createdAt))
+    .limit(1)
     .for('no key update');
   return row;
 }

@@ -58,7 +58,7 @@ export async function lockUser(tx: Transaction, userId: string) {
   return row;
 }
 
-/** Stores a new user; undefined where another user, of whatever account, has the address. */
+/** Stores a new user; undefined where another user of the account has the address. */
 export async function insertAgent(
   tx: Transaction,
   values: typeof appUser.$inferInsert,

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { account, agentCompany, appUser, company, invitation } from '../../../platform/database/schema.ts';
@@ -59,10 +59,22 @@ export async function markSent(tx: Transaction, invitationId: string, now: Date)
 /** The invitation that a link belongs to, whatever became of it, and whether a later one took its place. */
 export async function findInvitationOf(tx: Transaction, tokenHash: string) {
   const inviter = alias(appUser, 'inviter');
+  const other = alias(appUser, 'other_user');
+  const elsewhere = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(sql`lower(${other.email})`, sql`lower(${appUser.email})`),
+        ne(other.accountId, appUser.accountId),
+        inArray(other.status, ['active', 'inactive']),
+      ),
+    );
   const [found] = await tx
     .select({
       invitation,
       email: appUser.email,
+      isElsewhere: sql<boolean>`${exists(elsewhere)}`,
       status: appUser.status,
       inviterName: inviter.fullName,
       accountName: account.name,

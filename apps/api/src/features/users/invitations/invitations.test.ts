@@ -145,6 +145,41 @@ describe('an invitation', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
+  it('of an address that works elsewhere looks like any other to who invites, and tells the invited', async () => {
+    const api = await testApi();
+    const [first, second] = [await api.newAccount(), await api.newAccount()];
+    const { email, agentId } = await invite(first);
+    await signIn(email);
+    const saved = await second.main.call('POST', `${agents}/SaveAgentDetails`, {
+      fullName: 'Idris Vane',
+      email: email.toUpperCase(),
+      flags: ['viewCompany'],
+    });
+    expect(saved.body.entity).toMatchObject([{ status: 'invited' }]);
+    const letters = await lettersTo(email.toUpperCase(), 1);
+    const token = letters.map(tokenIn)[0] ?? '';
+    expect(await openInvitation(token)).toMatchObject({ state: 'elsewhere' });
+    expect((await signIn(email)).body).toEqual({ done: true });
+    expect(await openInvitation(token)).toMatchObject({ state: 'elsewhere' });
+
+    await act(first.main, 'RemoveUser', agentId);
+    expect(await openInvitation(token)).toMatchObject({ state: 'open' });
+    expect((await signIn(email)).body).toEqual({ done: true });
+    expect(await openInvitation(token)).toMatchObject({ state: 'used' });
+  });
+
+  it('of two accounts is taken up by the letter that came last', async () => {
+    const api = await testApi();
+    const [first, second] = [await api.newAccount(), await api.newAccount()];
+    const { email, agentId } = await invite(first);
+    const again = await invite(second, { email });
+    expect((await signIn(email)).body).toEqual({ done: true });
+    const statusOf = async ({ main }: TestAccount, id: string) =>
+      (await main.call('GET', `${agents}/GetAgentDetails?agentId=${id}`)).body.entity[0].status;
+    expect(await statusOf(first, agentId)).toBe('invited');
+    expect(await statusOf(second, again.agentId)).toBe('active');
+  });
+
   it('is unknown by any other link', async () => {
     expect(await openInvitation('somebody-made-this-up')).toEqual({
       state: 'unknown',

@@ -50,9 +50,11 @@ type Found = NonNullable<Awaited<ReturnType<typeof findInvitationOf>>>;
 
 type State = ReplyOf<typeof getInvitation>['entity'][number]['state'];
 
-function stateOf({ invitation: { acceptedAt, voidedAt, expiresAt }, status }: Found, now: Date): State {
+function stateOf({ invitation: made, status, isElsewhere }: Found, now: Date): State {
+  const { acceptedAt, voidedAt, expiresAt } = made;
   if (acceptedAt !== null) return 'used';
   if (voidedAt !== null)
     return status === 'invited' ? 'replaced' : status === 'active' ? 'used' : 'withdrawn';
-  return expiresAt <= now ? 'expired' : 'open';
+  if (expiresAt <= now) return 'expired';
+  return isElsewhere ? 'elsewhere' : 'open';
 }

@@ -13,6 +13,10 @@ type Invitation = CallReply<'getInvitation'>['entity'][number];
 /** Why the link of an invitation cannot be used, and what to do. */
 const closed: Readonly<Record<Exclude<Invitation['state'], 'open'>, readonly [title: string, lead: string]>> =
   {
+    elsewhere: [
+      'This address signs in to another practice',
+      'It can work with one practice at a time. Ask the person who invited you to invite another address of yours, or leave the other practice first.',
+    ],
     used: ['This invitation has been used', 'It works once. Sign in with the address that it was sent to.'],
     expired: ['This invitation has expired', 'Ask the person who invited you to send it again.'],
     replaced: ['This invitation was sent again', 'Use the link in the latest email: only that one works.'],
