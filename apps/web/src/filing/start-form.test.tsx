@@ -13,6 +13,7 @@ const offered: Offered = {
   group: 'Officers',
   way: 'software',
   feePence: 0,
+  documentFeePence: null,
   deadline: null,
   whyNot: null,
   open: [],

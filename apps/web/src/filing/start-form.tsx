@@ -22,9 +22,9 @@ export type FormOrigin = NonNullable<CallInput<'startForm'>['body']['origin']>;
 export function useStartForm(companyId: string) {
   const navigate = useNavigate();
   const starting = useAction('startForm', ['getForms']);
-  const start = (form: FormId, origin?: FormOrigin) =>
+  const start = (form: FormId, origin?: FormOrigin, way?: OfferedForm['way']) =>
     starting.mutate(
-      { body: { companyId, form, ...(origin && { origin }) } },
+      { body: { companyId, form, ...(origin && { origin }), ...(way && { way }) } },
       {
         onSuccess: ({ entity: [started] }) => {
           if (started !== undefined) void navigate({ href: paths.form(started.filingId) });

@@ -18,6 +18,8 @@ export const getForms = defineCall({
       group: z.string(),
       way: formWay,
       feePence: pence,
+      /** The registrar's fee where a person delivers as a document what software may send; null where there is no choice. */
+      documentFeePence: pence.nullable(),
       /** What the last day is counted from: "14 days beginning with the appointment". */
       deadline: z.string().nullable(),
       /** Why it cannot be begun; null where it can. */

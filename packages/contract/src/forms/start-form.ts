@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aboutCompanyInBody, changing, defineCall } from '../call.ts';
 import { entityList, id } from '../wire/shapes.ts';
-import { formAnswers, formId } from './form-shapes.ts';
+import { formAnswers, formId, formWay } from './form-shapes.ts';
 
 /** What another page knows already. */
 export const formOrigin = z.strictObject({
@@ -17,7 +17,13 @@ export const startForm = defineCall({
   ...changing('forms', aboutCompanyInBody('editCompany')),
   path: '/api/Forms/StartForm',
   summary: 'Begin a form',
-  body: z.strictObject({ companyId: id, form: formId, origin: formOrigin.optional() }),
+  body: z.strictObject({
+    companyId: id,
+    form: formId,
+    /** How the person wants it to reach the registrar; left out, by software where that may send it. */
+    way: formWay.optional(),
+    origin: formOrigin.optional(),
+  }),
   reply: entityList(z.object({ filingId: id, isNew: z.boolean() })),
   wire: { input: { opaque: ['answers'] } },
   activity: 'form.begun',

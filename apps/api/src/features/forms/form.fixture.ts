@@ -44,7 +44,7 @@ export async function startForm(api: TestApi, account: TestAccount, form: string
 /** Begins a form of a company that is there. */
 export async function startFormOf(
   { main }: Pick<TestAccount, 'main'>,
-  order: { companyId: string; form: string; origin?: object | undefined },
+  order: { companyId: string; form: string; way?: string; origin?: object | undefined },
 ): Promise<FormTest> {
   const started = await main.call('POST', `${group}/StartForm`, order);
   if (started.status !== 200) throw new Error(`${order.form}: ${JSON.stringify(started.body)}`);

@@ -42,18 +42,17 @@ function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
   const { fee: item, deadline } = getForm(form);
   const rules = findFormRules(form);
   const isFiled = rules !== undefined;
-  const fee = filingFee({
-    item,
-    channel: channel === 'produced' ? 'paper' : 'software',
-    service: 'standard',
-    deliveredOn: facts.today,
-  });
+  const feeBy = (delivery: 'paper' | 'software') => {
+    const fee = filingFee({ item, channel: delivery, service: 'standard', deliveredOn: facts.today });
+    return fee.ok ? Number(fee.fee) : 0;
+  };
   return {
     form,
     formName: formNameFor(form, facts.company.type),
     group: groupOfForm(form),
     way: wayOf(channel),
-    feePence: fee.ok ? Number(fee.fee) : 0,
+    feePence: feeBy(channel === 'produced' ? 'paper' : 'software'),
+    documentFeePence: isFiled && channel === 'gateway' ? feeBy('paper') : null,
     deadline: deadline?.countedFrom,
     whyNot: isFiled ? rules.whyNot?.(form, facts) : notFiled(getForm(form).channel),
   };

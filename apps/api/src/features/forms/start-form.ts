@@ -6,8 +6,8 @@ import { beginForm, type BeginningDependencies } from './draft/begin-form.ts';
 /** Begins a form, filled in with what is known; the open one of the same matter is given where there is one. */
 export const startFormHandler = (dependencies: BeginningDependencies) =>
   handle(startForm, async ({ tx, body, company, person, record }) => {
-    const { form, origin } = body;
-    const begun = await beginForm(tx, dependencies, { company, person, form, origin });
+    const { form, way, origin } = body;
+    const begun = await beginForm(tx, dependencies, { company, person, form, way, origin });
     if (begun instanceof Refusal) return begun;
     const { filing, isNew } = begun;
     if (isNew)

@@ -1,4 +1,5 @@
 import { type FilingChannel, type FormId, getForm } from '@statbook/domain/filing';
+import { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
 import { type Filing, findLatestAttempt } from '../filing-queries.ts';
 
@@ -13,12 +14,24 @@ export function channelFor(form: FormId, { config }: ApprovedForms): FilingChann
   return channel === 'gateway' && !config.registry.gatewayForms.has(form) ? 'produced' : channel;
 }
 
+/** The person who began the draft chose to deliver it, though software may send it. */
+const chosen = z.object({ way: z.literal('document').optional() });
+
+/** How a draft would go to the registrar now. */
+export function channelOfDraft(
+  { form, draft }: Pick<Filing, 'form' | 'draft'>,
+  approved: ApprovedForms,
+): FilingChannel {
+  const channel = channelFor(form, approved);
+  return channel === 'gateway' && chosen.parse(draft).way === 'document' ? 'produced' : channel;
+}
+
 /** How a filing goes to the registrar: as its newest attempt was frozen; a draft, as it would be frozen now. */
 export async function channelOfFiling(
   tx: Transaction,
-  { id, form, state }: Filing,
+  filing: Filing,
   approved: ApprovedForms,
 ): Promise<FilingChannel> {
-  const attempt = state === 'draft' ? undefined : await findLatestAttempt(tx, id);
-  return attempt?.channel ?? channelFor(form, approved);
+  const attempt = filing.state === 'draft' ? undefined : await findLatestAttempt(tx, filing.id);
+  return attempt?.channel ?? channelOfDraft(filing, approved);
 }

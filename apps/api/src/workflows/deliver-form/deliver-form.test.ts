@@ -1,7 +1,12 @@
 import { addDays, civilDate } from '@statbook/domain/dates';
 import { readDocument } from '@statbook/testkit/read-document';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type FormTest, importOwnCompany, startForm } from '../../features/forms/form.fixture.ts';
+import {
+  type FormTest,
+  importOwnCompany,
+  startForm,
+  startFormOf,
+} from '../../features/forms/form.fixture.ts';
 import { sessionOf } from '../../platform/database/database.ts';
 import { fetchFile } from '../../testing/make-call.ts';
 import { readFiling } from '../../testing/queued-filing.ts';
@@ -206,6 +211,54 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     expect((await readFiling(api.server.platform, key)).attempt.secretsSealed).toBeNull();
     await account.main.call('POST', '/api/Submissions/ReopenFiling', { filingId: form.filingId });
     expect((await form.submit()).body.entity).toMatchObject([{ state: 'queued' }]);
+  });
+});
+
+describe('a form that somebody chooses to deliver', { timeout: 60_000 }, () => {
+  const start = async (order: object) => {
+    const api = await ownApi();
+    const account = await api.newAccount();
+    const companyId = await importOwnCompany(api, account);
+    return {
+      api,
+      account,
+      companyId,
+      form: await startFormOf(account, { companyId, form: 'AD01', ...order }),
+    };
+  };
+
+  it('keeps the choice through its draft, and is not sent', async () => {
+    const { api, account, form, companyId } = await start({ way: 'document' });
+    expect((await form.get()).body.entity[0]).toMatchObject({ way: 'document', state: 'draft' });
+    await form.save(sampleAnswers.AD01());
+    expect((await form.get()).body.entity[0]).toMatchObject({ way: 'document', isReady: true });
+    expect((await form.submit()).body.entity).toMatchObject([{ state: 'queued', feeReason: 'free-form' }]);
+    const key = { filingId: form.filingId, accountId: account.accountId };
+    const { attempt } = await readFiling(api.server.platform, key);
+    expect(attempt).toMatchObject({ channel: 'produced', submissionNumber: null });
+    expect((await deliver(account, form)).body).toEqual({ done: true });
+    const listed = (await account.main.call('GET', `/api/Forms/GetForms?companyId=${companyId}`)).body.entity;
+    const fees = new Map(
+      listed.map((each: { form: string; documentFeePence: number | null }) => [
+        each.form,
+        each.documentFeePence,
+      ]),
+    );
+    expect([fees.get('AD01'), fees.get('AP01'), fees.get('REA')]).toEqual([0, null, null]);
+  });
+
+  it('goes by software where nothing is chosen, and only where it may', async () => {
+    const { account, companyId, form } = await start({ way: 'software' });
+    expect((await form.get()).body.entity[0]).toMatchObject({ way: 'software' });
+    const refused = await account.main.call('POST', '/api/Forms/StartForm', {
+      companyId,
+      form: 'AP01',
+      way: 'software',
+    });
+    expect(refused.body).toMatchObject({
+      code: 'invalid-request',
+      errors: { way: expect.stringContaining('document') },
+    });
   });
 });
 

@@ -168,6 +168,7 @@ export function listedForm(
     group: 'Officers',
     way: 'software',
     feePence: 0,
+    documentFeePence: null,
     deadline: null,
     whyNot: null,
     open: [],

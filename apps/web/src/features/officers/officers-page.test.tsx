@@ -75,6 +75,7 @@ const offered = (form: 'AP01' | 'TM01' | 'TM02' | 'CH01') => ({
   group: 'Officers',
   way: 'software' as const,
   feePence: 0,
+  documentFeePence: null,
   deadline: null,
   whyNot: null,
   open: [],

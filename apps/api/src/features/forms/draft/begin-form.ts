@@ -11,6 +11,7 @@ import {
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
+import { type ApprovedForms, channelFor } from '../../../filings/channel/filing-channel.ts';
 import { insertEntriesOfFiling } from '../../../filings/entries/entry-filing-queries.ts';
 import { type Filing, findFiling, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
@@ -29,6 +30,8 @@ interface Beginning {
   company: CompanyInReach;
   person: Person;
   form: FormId;
+  /** `document`: to be delivered by a person, though software may send it. */
+  way?: 'software' | 'document' | undefined;
   /** With the entries of the share register that it is about. */
   origin?: (FormOrigin & { readonly shareEventIds?: readonly string[] | undefined }) | undefined;
 }
@@ -37,7 +40,7 @@ interface Beginning {
 export async function beginForm(
   tx: Transaction,
   dependencies: BeginningDependencies,
-  { company, person, form, origin = {} }: Beginning,
+  { company, person, form, way, origin = {} }: Beginning,
 ): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
   const rules = findFormRules(form);
   if (rules === undefined) return refuse('form-not-offered');
@@ -45,6 +48,8 @@ export async function beginForm(
   if (facts instanceof Refusal) return facts;
   const whyNot = rules.whyNot?.(form, facts);
   if (whyNot !== undefined) return refuse('form-not-offered', { detail: whyNot });
+  const wrongWay = refuseWay(form, way, dependencies);
+  if (wrongWay !== undefined) return wrongWay;
 
   const begun =
     form === 'SH01'
@@ -57,14 +62,28 @@ export async function beginForm(
   }
   return beginDraft(tx, dependencies, {
     rules,
-    asked: { form, facts, answers: withoutEmpty(rules.begin(form, facts, begun.origin)) },
+    asked: {
+      form,
+      facts: { ...facts, ...(way === 'document' && { channel: 'produced' }) },
+      answers: withoutEmpty(rules.begin(form, facts, begun.origin)),
+    },
     company,
     person,
     eventIds: begun.eventIds,
+    way,
   });
 }
 
-interface Draft extends Pick<Beginning, 'company' | 'person'> {
+/** A form can be delivered as a document instead of being sent by the gateway; never the other way round. */
+function refuseWay(form: FormId, way: Beginning['way'], approved: ApprovedForms): Refusal | undefined {
+  const channel = channelFor(form, approved);
+  if (way === undefined || channel === 'gateway') return undefined;
+  if ((channel === 'produced') === (way === 'document')) return undefined;
+  const only = channel === 'produced' ? 'It goes as a document you deliver' : 'It goes by software only';
+  return refuse('invalid-request', { errors: { way: only } });
+}
+
+interface Draft extends Pick<Beginning, 'company' | 'person' | 'way'> {
   rules: FormRules;
   asked: FormCase;
   /** Entries of the share register that the form names. */
@@ -75,7 +94,7 @@ interface Draft extends Pick<Beginning, 'company' | 'person'> {
 async function beginDraft(
   tx: Transaction,
   { vault, live }: BeginningDependencies,
-  { rules, asked, company, person, eventIds }: Draft,
+  { rules, asked, company, person, eventIds, way }: Draft,
 ): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
   const { form, answers } = asked;
   const subject = subjectOf(rules, answers);
@@ -87,7 +106,10 @@ async function beginDraft(
     return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
   }
   const columns = {
-    ...toDraftColumns(vault, filing.id, toDraft(rules.steps(asked), answers)),
+    ...toDraftColumns(vault, filing.id, {
+      ...toDraft(rules.steps(asked), answers),
+      ...(way === 'document' && { way }),
+    }),
     effectiveOn: rules.effectiveOn(asked) ?? null,
   };
   await updateFiling(tx, filing.id, columns);

@@ -11,12 +11,14 @@ import type { Filing } from '../../../filings/filing-queries.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 
 const answers = z.record(z.string(), z.string());
-const storedDraft = z.object({ answers: answers.default({}) });
+const storedDraft = z.object({ answers: answers.default({}), way: z.literal('document').optional() });
 
 /** A draft as it lies in its filing: the answers, and apart from them those that are sealed. */
 export interface FormDraft {
   readonly answers: Answers;
   readonly secrets: Answers;
+  /** Whoever began it delivers it as a document, though software may send it. */
+  readonly way?: 'document' | undefined;
 }
 
 const binding = (filingId: string) => `filing.draft:${filingId}`;
@@ -25,7 +27,7 @@ const binding = (filingId: string) => `filing.draft:${filingId}`;
 export function readDraft(vault: Vault, { id, draft, draftSealed }: Filing): FormDraft {
   const sealed = draftSealed && vault.unseal(draftSealed, binding(id)).reveal();
   return {
-    answers: storedDraft.parse(draft).answers,
+    ...storedDraft.parse(draft),
     secrets: sealed === null ? {} : answers.parse(JSON.parse(sealed)),
   };
 }
@@ -34,7 +36,7 @@ export function readDraft(vault: Vault, { id, draft, draftSealed }: Filing): For
 export function toDraftColumns(vault: Vault, filingId: string, draft: FormDraft) {
   const hasSecrets = Object.keys(draft.secrets).length > 0;
   return {
-    draft: { answers: draft.answers },
+    draft: { answers: draft.answers, ...(draft.way && { way: draft.way }) },
     draftSealed: hasSecrets ? vault.seal(JSON.stringify(draft.secrets), binding(filingId)) : null,
   };
 }

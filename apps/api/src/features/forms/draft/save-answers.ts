@@ -42,7 +42,8 @@ export function refuseSaving({ id, state, draftVersion }: Filing, version: numbe
 
 /** The form with other answers; what a person may see of them is parted from what is sealed. */
 function withAnswers(open: OpenForm, answers: Answers): OpenForm {
-  const draft = toDraft(open.rules.steps({ ...open.asked, answers }), answers);
+  const { way } = open.draft;
+  const draft = { ...toDraft(open.rules.steps({ ...open.asked, answers }), answers), way };
   // As they are read again: what is not kept asks for nothing either.
   const kept = allAnswers(draft);
   const named = new Set(Object.values(kept));

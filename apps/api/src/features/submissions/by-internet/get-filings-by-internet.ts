@@ -1,6 +1,6 @@
 import { getFilingsByInternet } from '@statbook/contract/calls';
 import { describeFilingState, formNameFor, getForm, highestFormFee } from '@statbook/domain/filing';
-import { type ApprovedForms, channelFor } from '../../../filings/channel/filing-channel.ts';
+import { type ApprovedForms, channelOfDraft } from '../../../filings/channel/filing-channel.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
@@ -24,9 +24,10 @@ export const getFilingsByInternetHandler = (dependencies: ApprovedForms & { cloc
   });
 
 function presentRow(row: InternetFiling, dependencies: ApprovedForms & { clock: Clock }) {
+  const { draft: _draft, ...shown } = row;
   const { form, state, feePence, updatedAt } = row;
   return {
-    ...row,
+    ...shown,
     formName: formNameFor(form, row.companyType),
     stateText: describeFilingState(state),
     dueOn: lastDayOf(row),
@@ -45,7 +46,10 @@ function lastDayOf({ form, state, effectiveOn, statementDueOn }: InternetFiling)
 }
 
 /** What the form may cost at most, the way it would go today; on paper where a person delivers it. */
-function highestFee({ form }: InternetFiling, { clock, config }: ApprovedForms & { clock: Clock }): number {
-  const channel = channelFor(form, { config }) === 'produced' ? 'paper' : 'software';
+function highestFee(
+  { form, draft }: InternetFiling,
+  { clock, config }: ApprovedForms & { clock: Clock },
+): number {
+  const channel = channelOfDraft({ form, draft }, { config }) === 'produced' ? 'paper' : 'software';
   return Number(highestFormFee({ form, channel, deliveredOn: clock.today() }));
 }

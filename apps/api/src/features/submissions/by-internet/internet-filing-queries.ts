@@ -37,6 +37,7 @@ export function listInternetFilings(
       statementDueOn: company.statementDueOn,
       form: filing.form,
       state: filing.state,
+      draft: filing.draft,
       effectiveOn: filing.effectiveOn,
       feePence: filing.feePence,
       updatedAt: filing.updatedAt,

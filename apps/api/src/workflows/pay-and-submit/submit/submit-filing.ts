@@ -2,7 +2,7 @@ import { submitFiling } from '@statbook/contract/calls';
 import { type FormId, getForm } from '@statbook/domain/filing';
 import { pence } from '@statbook/domain/money';
 import type { Platform } from '../../../composition.ts';
-import { channelFor } from '../../../filings/channel/filing-channel.ts';
+import { channelOfDraft } from '../../../filings/channel/filing-channel.ts';
 import { freezeAttempt, hashContent } from '../../../filings/freeze-attempt.ts';
 import {
   type Filing,
@@ -39,7 +39,7 @@ export const submitFilingHandler = (needs: Dependencies) =>
     const { filing, company, prepared } = checked;
     const today = clock.today();
     const { effectiveOn, service } = prepared;
-    const isProduced = channelFor(filing.form, needs) === 'produced';
+    const isProduced = channelOfDraft(filing, needs) === 'produced';
     const fee = isProduced
       ? feeOfDelivery(filing.form)
       : await decideFee(needs, { filing, company, effectiveOn, service, today });
@@ -103,7 +103,7 @@ async function submit(tx: Transaction, needs: Dependencies, { body, person, fee,
     content,
     secrets,
     approvedBy: person.userId,
-    channel: channelFor(filing.form, needs),
+    channel: channelOfDraft(filing, needs),
   });
 
   const feePence = isPaid ? payment.feePence : fee.fee;

@@ -17,12 +17,13 @@ export type ListedForm = OfferedForm;
 interface FormLineProps {
   readonly listed: ListedForm;
   readonly busy: boolean;
-  readonly onStart: () => void;
+  /** With `document`: to be delivered by a person, though software may send it. */
+  readonly onStart: (way?: 'document') => void;
 }
 
 /** One form: what it is, what filing it takes, and what is open of it. */
 export function FormLine({ listed, busy, onStart }: FormLineProps) {
-  const { form, formName, whyNot, open } = listed;
+  const { form, formName, whyNot, open, documentFeePence } = listed;
   const mayStart = useMay('startForm');
   return (
     <li className={styles.form}>
@@ -40,10 +41,25 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
         )}
       </div>
       {whyNot === null && mayStart && (
-        <Button kind="text" compact busy={busy} onClick={onStart}>
-          File {form}
-          <VisuallyHidden>, {formName}</VisuallyHidden>
-        </Button>
+        <div>
+          <Button kind="text" compact busy={busy} onClick={() => onStart()}>
+            File {form}
+            <VisuallyHidden>, {formName}</VisuallyHidden>
+          </Button>
+          {documentFeePence !== null && (
+            <Button kind="text" compact busy={busy} onClick={() => onStart('document')}>
+              Deliver it yourself
+              {documentFeePence > 0 && (
+                <>
+                  , <Money amount={(documentFeePence / 100).toFixed(2)} />
+                </>
+              )}
+              <VisuallyHidden>
+                : {form}, {formName}, as a document
+              </VisuallyHidden>
+            </Button>
+          )}
+        </div>
       )}
       {open.length > 0 && <OpenFilings {...listed} />}
     </li>

@@ -16,7 +16,13 @@ const open = (state: 'draft' | 'pending', subject: string) => ({
 
 const forms = [
   listedForm({ open: [open('draft', 'Nora Gold'), open('pending', 'Flora Iron')] }),
-  listedForm({ form: 'NM01', formName: 'Change of name', group: 'Name', feePence: 2000 }),
+  listedForm({
+    form: 'NM01',
+    formName: 'Change of name',
+    group: 'Name',
+    feePence: 2000,
+    documentFeePence: 3000,
+  }),
   listedForm({ form: 'PSC01', formName: 'Notice of a PSC', group: 'Control', whyNot: 'File it elsewhere.' }),
   listedForm({ form: 'CS01', formName: 'Confirmation statement', group: 'Statement' }),
 ];
@@ -67,6 +73,17 @@ describe('the forms of a company', () => {
     const { received, user } = await showForms({ startForm: { entity: [{ filingId, isNew: true }] } });
     await user.click(screen.getByRole('button', { name: /File NM01/ }));
     await waitFor(() => expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'NM01' }]));
+  });
+
+  it('are begun as a document to be delivered, where there is the choice', async () => {
+    const { received, user } = await showForms({ startForm: { entity: [{ filingId, isNew: true }] } });
+    const [only, ...others] = screen.getAllByRole('button', { name: /Deliver it yourself/ });
+    expect(others).toEqual([]);
+    expect(only?.textContent).toContain('£30.00');
+    await user.click(screen.getByRole('button', { name: /Deliver it yourself.*NM01.*as a document/ }));
+    await waitFor(() =>
+      expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'NM01', way: 'document' }]),
+    );
   });
 
   it('stay where they are when the server refuses to begin one', async () => {

@@ -57,7 +57,12 @@ function Groups({ companyId, forms }: GroupsProps) {
     <Card key={title} title={title}>
       <LineList>
         {listed.filter(hasLine).map((form) => (
-          <FormLine key={form.form} listed={form} busy={isStarting} onStart={() => start(form.form)} />
+          <FormLine
+            key={form.form}
+            listed={form}
+            busy={isStarting}
+            onStart={(way) => start(form.form, undefined, way)}
+          />
         ))}
         {[
           ...Map.groupBy(

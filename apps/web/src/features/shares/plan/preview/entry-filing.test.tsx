@@ -14,6 +14,7 @@ const sh01 = {
   group: 'Shares',
   way: 'software' as const,
   feePence: 0,
+  documentFeePence: null,
   deadline: null,
   whyNot: null,
   open: [],
