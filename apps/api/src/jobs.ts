@@ -4,6 +4,7 @@ import { registerDateJobs } from './features/notifications/notify-dates-near.ts'
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
 import { registerControlJobs } from './features/shares/control/propose-notices.ts';
 import { registerTieOutJobs } from './features/shares/reconciliation/store-reconciliation.ts';
+import { registerEndOfAccess } from './features/users/agents/end-accesses.ts';
 import { registerInvitationJobs } from './features/users/invitations/invitation-mail.ts';
 import { registerRefreshJobs } from './workflows/import-company/refresh/refresh-jobs.ts';
 import { registerImportJobs } from './workflows/import-company/batch/run-import-batch.ts';
@@ -25,6 +26,7 @@ export function registerJobs(platform: Platform): void {
   registerDateJobs(platform);
   registerMailJobs(platform);
   registerInvitationJobs(platform);
+  registerEndOfAccess(platform);
   registerTidyJobs(platform);
   registerControlJobs(platform);
   registerTieOutJobs(platform);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changing, defineCall, reading } from '../call.ts';
-import { callerOfChange, checkedCallerOfChange, entityList, id, instant } from '../wire/shapes.ts';
+import { callerOfChange, checkedCallerOfChange, civilDate, entityList, id, instant } from '../wire/shapes.ts';
 import { heldFlags } from './roles.ts';
 
 const agent = z.object({
@@ -39,6 +39,8 @@ export const getAgentDetails = defineCall({
       flags: heldFlags,
       /** The chosen companies that the caller reaches too. */
       companyIds: z.array(id),
+      /** The last day of the access; null where it does not end by itself. */
+      expires: civilDate.nullable(),
       /** How many others were chosen. */
       otherCompanies: z.int(),
       /** Whether the caller is one who can change this user at all. */
@@ -73,6 +75,8 @@ export const saveAgentDetails = defineCall({
     /** Those beyond the role. */
     flags: heldFlags.optional(),
     allCompanies: z.boolean().optional(),
+    /** The last day of the access; null: it does not end by itself. */
+    expires: civilDate.nullable().optional(),
     /** The ids of the checked companies, joined by `/`. */
     companyConfigurations: z
       .string()

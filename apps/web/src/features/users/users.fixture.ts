@@ -66,6 +66,7 @@ export const idrisInFull: UserDetails = {
   invitedUntil: null,
   flags: ['editCompany'],
   companyIds: [id(6)],
+  expires: null,
   otherCompanies: 1,
   canBeChanged: true,
   version: 7,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, max, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import {
   account,
@@ -73,6 +73,20 @@ export async function updateAgent(
   values: Partial<typeof appUser.$inferInsert>,
 ): Promise<void> {
   await tx.update(appUser).set(values).where(eq(appUser.id, userId));
+}
+
+/** Users whose last day is over and who could still sign in. */
+export function listEnded(tx: Transaction, today: string) {
+  return tx
+    .select()
+    .from(appUser)
+    .where(and(lt(appUser.accessEndsOn, today), inArray(appUser.status, ['invited', 'active'])))
+    .for('update');
+}
+
+/** Every account, for a worker. */
+export function listAccountIds(tx: Transaction) {
+  return tx.select({ accountId: account.id }).from(account);
 }
 
 /** Those of the ids that are companies of the list, as far as the transaction sees them. */

@@ -19,7 +19,12 @@ export const activeInactiveAgentHandler = (dependencies: Dependencies) =>
     if (user instanceof Refusal) return user;
     const isOff = user.status === 'inactive';
     if (isOff) {
-      await updateAgent(tx, user.id, { status: user.subject === null ? 'invited' : 'active' });
+      // A day that is over would switch it off again.
+      const isOver = user.accessEndsOn !== null && user.accessEndsOn < dependencies.clock.today();
+      await updateAgent(tx, user.id, {
+        status: user.subject === null ? 'invited' : 'active',
+        ...(isOver && { accessEndsOn: null }),
+      });
       if (user.subject === null) await invite(tx, dependencies, { person, userId: user.id });
     } else {
       if (user.isLastMainUser) return refuse('last-main-user');
@@ -65,12 +70,16 @@ async function findTarget(tx: Transaction, person: Person, agentId: string) {
 }
 
 interface Ending {
-  user: Exclude<Awaited<ReturnType<typeof findTarget>>, Refusal>;
+  user: { id: string };
   status: 'inactive' | 'removed';
   reason: string;
 }
 
-async function endAccess(tx: Transaction, { clock }: Dependencies, { user, status, reason }: Ending) {
+export async function endAccess(
+  tx: Transaction,
+  { clock }: Pick<Dependencies, 'clock'>,
+  { user, status, reason }: Ending,
+) {
   await updateAgent(tx, user.id, { status });
   await voidInvitation(tx, user.id, clock.now());
   await endSessions(tx, user.id, reason);

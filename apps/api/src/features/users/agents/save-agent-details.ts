@@ -29,6 +29,8 @@ export const saveAgentDetailsHandler = (dependencies: Dependencies) =>
     const { agentId } = body;
     if (!person.flags.has(agentId === undefined ? 'createSettings' : 'editSettings'))
       return refuse('flag-missing');
+    if (typeof body.expires === 'string' && body.expires < dependencies.clock.today())
+      return refuse('invalid-request', { errors: { expires: 'Enter today’s date or a later one' } });
     const saved =
       agentId === undefined
         ? await addAgent(dependencies, context)
@@ -50,7 +52,7 @@ interface Saved {
 
 async function addAgent(dependencies: Dependencies, { tx, person, body }: Context): Promise<Saved | Refusal> {
   await lockMainUsers(tx);
-  const access = await planAccess(tx, body, { ...noAccess, roleId: null });
+  const access = await planAccess(tx, body, { ...noAccess, roleId: null, accessEndsOn: null });
   if (access instanceof Refusal) return access;
   const refusal = refuseGrant(person, noAccess, access) ?? (await refuseCompanies(tx, body));
   if (refusal !== undefined) return refusal;
@@ -76,7 +78,8 @@ async function changeAgent(
   if (isStale(user, body)) return refuse('changed-meanwhile');
   const isMainUser = user.kind === 'main';
   const allCompanies = isMainUser || user.allCompanies;
-  const before = { roleId: user.roleId, isMainUser, flags: toFlags(user.flags), allCompanies };
+  const { roleId, accessEndsOn } = user;
+  const before = { roleId, isMainUser, flags: toFlags(user.flags), allCompanies, accessEndsOn };
   const access = await planAccess(tx, body, before);
   if (access instanceof Refusal) return access;
   const refusal =
@@ -105,9 +108,10 @@ async function refuseCompanies(
   return refuse('invalid-request', { errors: { companyConfigurations } });
 }
 
-const toColumns = ({ isMainUser, roleId, flags, allCompanies }: PlannedAccess) => ({
+const toColumns = ({ isMainUser, roleId, flags, allCompanies, accessEndsOn }: PlannedAccess) => ({
   kind: isMainUser ? ('main' as const) : ('agent' as const),
   roleId,
   flags: [...flags],
   allCompanies,
+  accessEndsOn,
 });

@@ -31,6 +31,8 @@ export const appUser = pgTable('app_user', {
   allCompanies: boolean('all_companies').notNull().default(false),
   profilePhoto: text('profile_photo'),
   roleId: uuid('role_id'),
+  /** The last day of the user's access; null where it does not end by itself. */
+  accessEndsOn: date('access_ends_on', { mode: 'string' }),
   /** Counts the changes of what the user may do and see. */
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
