@@ -35,8 +35,8 @@ export function beginStory({ simulators }: FaultFixture, place: number): FilingS
 export const isOpen = ({ told }: FilingStory) => !told.isAccepted;
 
 /** Whether somebody has something to do for it, while the others wait for the registry. */
-export const isInHand = ({ told, form }: FilingStory) =>
-  !told.isSubmitted || (filedForms[form].hasFee && !told.isPaid);
+export const isInHand = (story: FilingStory) =>
+  isOpen(story) && (!story.told.isSubmitted || (filedForms[story.form].hasFee && !story.told.isPaid));
 
 /** Somebody else was faster, or what went before was done though nobody was told: what is true is asked for. */
 const askAgain: ReadonlySet<string> = new Set([
@@ -63,16 +63,20 @@ export async function carryOn(
       signal?.throwIfAborted();
       await takeNextStep(fixture, caller, story);
     } catch (error) {
-      if (!(error instanceof Refused) || !askAgain.has(error.code)) throw error;
+      if (!(error instanceof Refused) || !isPassing(error)) throw error;
+      await wait(lookEveryMs);
     }
   }
 }
+
+/** On a busy machine the registry is late at times, and a person is asked to try again. */
+const isPassing = ({ code, status }: Refused) => askAgain.has(code) || status === 503;
 
 async function takeNextStep(fixture: FaultFixture, caller: Caller, story: FilingStory): Promise<void> {
   const { told } = story;
   const reviewed = (story.reviewed ??= await review(fixture, caller, story));
   const state = (await readTold(caller, story))?.state ?? 'draft';
-  if (state === 'draft' || state === 'ready') {
+  if (isDraft(state)) {
     await submitStatement(caller, reviewed);
     told.isSubmitted = true;
   } else if (state === 'awaiting-payment') {
@@ -81,9 +85,10 @@ async function takeNextStep(fixture: FaultFixture, caller: Caller, story: Filing
     await wait(lookEveryMs);
   } else {
     expect(state, story.companyNumber).toBe('accepted');
-    told.isAccepted = true;
   }
 }
+
+const isDraft = (state: string) => state === 'draft' || state === 'ready';
 
 const onTheWay: ReadonlySet<string> = new Set(['queued', 'sending', 'pending']);
 
@@ -111,14 +116,18 @@ async function payIfNotPaid(fixture: FaultFixture, caller: Caller, { reviewed, t
   told.isPaid ||= paid.state === 'confirmed';
 }
 
-/** The receipt, which must say what was answered before; a draft has none. */
+/** The receipt, which must say what was answered before, and is an answer itself; a draft has none. */
 export async function readTold(caller: Caller, { reviewed, told, companyNumber }: FilingStory) {
   const receipt = reviewed && (await findReceipt(caller, reviewed));
-  const { isSubmitted, isPaid, isAccepted } = told;
-  if (isSubmitted) expect(['draft', 'ready', undefined], companyNumber).not.toContain(receipt?.state);
-  const payments = receipt?.payments.map(({ state }) => state);
-  if (isPaid) expect(payments, companyNumber).toContain('confirmed');
-  if (isAccepted) expect(receipt?.state, companyNumber).toBe('accepted');
+  const state = receipt?.state ?? 'draft';
+  const shown = {
+    isSubmitted: !isDraft(state),
+    isPaid: receipt?.payments.some((payment) => payment.state === 'confirmed') === true,
+    isAccepted: state === 'accepted',
+  };
+  const toldBefore = Object.fromEntries(Object.entries(told).filter(([, isTold]) => isTold));
+  expect(shown, companyNumber).toMatchObject(toldBefore);
+  Object.assign(told, shown);
   return receipt;
 }
 

@@ -27,6 +27,8 @@ const pace = {
   REGISTRY_REQUESTS_PER_WINDOW: '1000000',
   RATE_LIMIT_PER_MINUTE: '1000000',
   POLL_LONGEST_SECONDS: '4',
+  REGISTRY_GATEWAY_TIMEOUT_SECONDS: '10',
+  PAYMENT_TIMEOUT_SECONDS: '3',
 };
 
 describe('a product that is killed again and again while eight people file and pay', () => {
