@@ -11,6 +11,7 @@ import type { MenuItem } from '#kit/menu/menu-item.ts';
 import { Muted } from '#kit/muted/muted.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { useFormNumber } from './use-form-number.ts';
 
 /** A form that may be filed for a company, as the server offers it. */
 export type OfferedForm = CallReply<'getForms'>['entity'][number];
@@ -63,6 +64,7 @@ export function StartForm(props: StartFormProps) {
   const { companyId, form, origin, kind, compact, explains = false, children } = props;
   const offered = useOfferedForms(companyId).get(form);
   const { start, isStarting } = useStartForm(companyId);
+  const number = useFormNumber()(form);
   if (form === 'CS01') {
     return (
       <LinkButton kind={kind} compact={compact} href={paths.confirmationStatement(companyId)}>
@@ -74,7 +76,7 @@ export function StartForm(props: StartFormProps) {
   if (offered.whyNot !== null) {
     return explains ? (
       <Muted small>
-        {form}: {offered.whyNot}
+        {number}: {offered.whyNot}
       </Muted>
     ) : null;
   }
@@ -82,14 +84,15 @@ export function StartForm(props: StartFormProps) {
     <Button kind={kind} compact={compact} busy={isStarting} onClick={() => start(offered.form, origin)}>
       {children}
       {offered.way === 'document' && `, ${asDocument}`}
-      <VisuallyHidden> (form {form})</VisuallyHidden>
+      <VisuallyHidden> (form {number})</VisuallyHidden>
     </Button>
   );
 }
 
 interface StartFormItem {
   readonly form: FormId;
-  readonly label: string;
+  /** The name of the form where nothing shorter says it. */
+  readonly label?: string;
   readonly origin?: FormOrigin;
 }
 
@@ -97,12 +100,13 @@ interface StartFormItem {
 export function useStartFormItems(companyId: string) {
   const offered = useOfferedForms(companyId);
   const { start } = useStartForm(companyId);
+  const numberOf = useFormNumber();
   return (items: readonly StartFormItem[]): readonly MenuItem[] =>
     items
       .filter(({ form }) => offered.get(form)?.whyNot === null)
       .map(({ form, label, origin }) => ({
         id: form,
-        label: `${label} (${form}${offered.get(form)?.way === 'document' ? `, ${asDocument}` : ''})`,
+        label: `${label ?? offered.get(form)?.formName} (${numberOf(form)}${offered.get(form)?.way === 'document' ? `, ${asDocument}` : ''})`,
         onSelect: () => start(form, origin),
       }));
 }

@@ -7,10 +7,11 @@ import {
   formNameFor,
   type FormId,
   getForm,
+  groupNameFor,
   groupOfForm,
 } from '@statbook/domain/filing';
 import { filingFee } from '@statbook/domain/filing';
-import { findFormRules, type FormFacts } from '@statbook/domain/filing/forms';
+import { findFormRules, type FormFacts, whyNoShares } from '@statbook/domain/filing/forms';
 import { channelFor } from '../../filings/channel/filing-channel.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
@@ -35,7 +36,12 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
       ...presentRow(id, facts, channelFor(id, dependencies)),
       open: filings.filter(({ form }) => form === id).map(about),
     }));
-    return { entity: FORM_GROUPS.flatMap((group) => rows.filter((row) => row.group === group)) };
+    return {
+      entity: FORM_GROUPS.flatMap((each) => {
+        const group = groupNameFor(each, facts.company.type);
+        return rows.filter(({ form }) => groupOfForm(form) === each).map((row) => ({ ...row, group }));
+      }),
+    };
   });
 
 function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
@@ -49,19 +55,24 @@ function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
   return {
     form,
     formName: formNameFor(form, facts.company.type),
-    group: groupOfForm(form),
     way: wayOf(channel),
     feePence: feeBy(channel === 'produced' ? 'paper' : 'software'),
     documentFeePence: isFiled && channel === 'gateway' ? feeBy('paper') : null,
     deadline: deadline?.countedFrom,
-    whyNot: isFiled ? rules.whyNot?.(form, facts) : notFiled(getForm(form).channel),
+    whyNot: isFiled ? rules.whyNot?.(form, facts) : whyNotFiled(form, facts),
   };
 }
 
-const notFiled = (channel: string) =>
-  channel === 'produced'
-    ? 'Companies House takes this one as a document: deliver it by its upload service or by post.'
-    : 'File this one in Companies House’s own service: it shows on the record as soon as it is registered.';
+function whyNotFiled(form: FormId, facts: FormFacts): string {
+  const noShares = form.startsWith('SH') ? whyNoShares(facts) : undefined;
+  if (noShares !== undefined) return noShares;
+  if (form === 'RESOLUTIONS' && facts.company.type === 'llp') {
+    return 'A limited liability partnership has no resolutions to file.';
+  }
+  return getForm(form).channel === 'produced'
+    ? 'Companies House takes it as a document: by its upload service or by post.'
+    : 'Filed in Companies House’s own service; it shows on the record as soon as it is registered.';
+}
 
 function presentOpen({ vault }: FormDependencies, facts: FormFacts, filing: Filing) {
   const answers = filing.state === 'draft' ? allAnswers(readDraft(vault, filing)) : {};

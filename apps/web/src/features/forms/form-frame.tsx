@@ -1,3 +1,4 @@
+import { formNumberFor } from '@statbook/domain/filing';
 import type { ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
@@ -28,7 +29,7 @@ export function FormFrame({ form, place, title, actions, children }: FormFramePr
       overline={
         <>
           {form.companyName} · <Value>{form.companyNumber}</Value> · {form.formName} (
-          <Value>{form.form}</Value>)
+          <Value>{formNumberFor(form.form, form.companyNumber)}</Value>)
         </>
       }
       steps={wizardSteps(form, place)}

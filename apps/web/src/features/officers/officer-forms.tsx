@@ -7,10 +7,10 @@ import type { Officer } from './officer-columns.tsx';
 /** Appointments that can be filed for the company. */
 export function AppointMenu({ companyId }: { companyId: string }) {
   const items = useStartFormItems(companyId)([
-    { form: 'AP01', label: 'A director' },
-    { form: 'AP02', label: 'A corporate director' },
-    { form: 'AP03', label: 'A secretary' },
-    { form: 'AP04', label: 'A corporate secretary' },
+    { form: 'AP01' },
+    { form: 'AP02' },
+    { form: 'AP03' },
+    { form: 'AP04' },
   ]);
   return items.length === 0 ? null : <Menu label="Appoint" icon={IconUserPlus} items={items} />;
 }

@@ -71,7 +71,7 @@ async function showOfficers(address: RegisterAddress = {}): Promise<void> {
 
 const offered = (form: 'AP01' | 'TM01' | 'TM02' | 'CH01') => ({
   form,
-  formName: form,
+  formName: form === 'AP01' ? 'Appointment of a director' : form,
   group: 'Officers',
   way: 'software' as const,
   feePence: 0,
@@ -93,7 +93,7 @@ describe('the forms about officers', () => {
   it('are begun from a menu for somebody new', async () => {
     await showOfficersWithForms({});
     fireEvent.click(await screen.findByRole('button', { name: 'Appoint' }));
-    expect(await screen.findByRole('menuitem', { name: 'A director (AP01)' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: 'Appointment of a director (AP01)' })).toBeTruthy();
     expect(screen.queryByRole('menuitem', { name: /secretary/ })).toBeNull();
   });
 

@@ -44,7 +44,10 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
       />
       <RefreshOutcome refresh={refresh} />
       {company.service.message !== null && (
-        <Banner tone="info" title={company.readAt === null ? 'Not read from the register' : 'What can be filed'}>
+        <Banner
+          tone="info"
+          title={company.readAt === null ? 'Not read from the register' : 'What can be filed'}
+        >
           {company.service.message}
         </Banner>
       )}

@@ -12,7 +12,8 @@ import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import styles from '../forms.module.css';
 
-export type ListedForm = OfferedForm;
+/** A form as the server offers it, with the number that the registrar prints on it. */
+export type ListedForm = OfferedForm & { readonly number: string };
 
 interface FormLineProps {
   readonly listed: ListedForm;
@@ -23,13 +24,13 @@ interface FormLineProps {
 
 /** One form: what it is, what filing it takes, and what is open of it. */
 export function FormLine({ listed, busy, onStart }: FormLineProps) {
-  const { form, formName, whyNot, open, documentFeePence } = listed;
+  const { number, formName, whyNot, open, documentFeePence } = listed;
   const mayStart = useMay('startForm');
   return (
     <li className={styles.form}>
       <div>
         <LineTitle>
-          <Value>{form}</Value> {formName}
+          <Value>{number}</Value> {formName}
         </LineTitle>
         <Muted small as="div">
           <Terms {...listed} />
@@ -43,7 +44,7 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
       {whyNot === null && mayStart && (
         <div>
           <Button kind="text" compact busy={busy} onClick={() => onStart()}>
-            File {form}
+            File {number}
             <VisuallyHidden>, {formName}</VisuallyHidden>
           </Button>
           {documentFeePence !== null && (
@@ -55,7 +56,7 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
                 </>
               )}
               <VisuallyHidden>
-                : {form}, {formName}, as a document
+                : {number}, {formName}, as a document
               </VisuallyHidden>
             </Button>
           )}
@@ -75,9 +76,9 @@ interface NotOfferedProps {
 export function NotOffered({ reason, forms }: NotOfferedProps) {
   return (
     <li>
-      {forms.map(({ form, formName }) => (
+      {forms.map(({ form, number, formName }) => (
         <div key={form}>
-          <Value>{form}</Value> {formName}
+          <Value>{number}</Value> {formName}
         </div>
       ))}
       <Muted small as="div">

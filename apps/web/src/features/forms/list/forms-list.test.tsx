@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { currentCompany } from '#app/current-company.ts';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { filingId, listedForm } from '../form.fixture.tsx';
@@ -67,6 +68,16 @@ describe('the forms of a company', () => {
     expect(await screen.findByText('Appointment of a director')).toBeDefined();
     await user.type(screen.getByRole('searchbox'), ' nothing');
     expect(await screen.findByText('No forms match')).toBeDefined();
+  });
+
+  it('bear the numbers that the registrar gives them for a partnership, and are found by those', async () => {
+    currentCompany.set({ id: companyId, name: 'LEDGER AND LANE LLP', number: 'OC990034' });
+    onTestFinished(() => currentCompany.set(undefined));
+    const { user } = await showForms();
+    expect(screen.getByRole('button', { name: /^File LLNM01/ })).toBeDefined();
+    await user.type(screen.getByRole('searchbox'), 'llap01');
+    expect(await screen.findByRole('button', { name: /^File LLAP01/ })).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Change of name')).toBeNull());
   });
 
   it('are begun by their button', async () => {

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useCall } from '#api/queries.ts';
-import { useStartForm } from '#filing/start-form.tsx';
+import { type OfferedForm, useStartForm } from '#filing/start-form.tsx';
+import { useFormNumber } from '#filing/use-form-number.ts';
 import { PageList } from '#company-page/page-part.tsx';
 import { useAddressText } from '#kit/address/use-address-text.ts';
 import { Card } from '#kit/card/card.tsx';
@@ -23,10 +24,13 @@ export function FormsList({ companyId, filter = '', onFilter }: FormsListProps) 
   const query = useCall('getForms', { query: { companyId } });
   const [text, setText] = useAddressText(filter, (typed) => onFilter(typed === '' ? undefined : typed));
   const wanted = useDeferredValue(text);
+  const numberOf = useFormNumber();
   return (
     <PageList query={query} what="forms">
-      {(forms: readonly ListedForm[]) => {
-        const others = forms.filter(({ form }) => form !== 'CS01');
+      {(forms: readonly OfferedForm[]) => {
+        const others = forms
+          .filter(({ form }) => form !== 'CS01')
+          .map((each) => ({ ...each, number: numberOf(each.form) }));
         const shown = matchForms(others, wanted);
         return (
           <>
