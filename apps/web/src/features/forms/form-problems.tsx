@@ -5,10 +5,10 @@ import { BlockerForms } from '#filing/blocker-forms.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import styles from './forms.module.css';
-import type { FormCheck, FormState } from './form-state.ts';
+import { fieldsIn, type FormCheck, type FormState } from './form-state.ts';
 
 interface ProblemsProps {
-  readonly form: Pick<FormState, 'filingId' | 'companyId'>;
+  readonly form: Pick<FormState, 'filingId' | 'companyId' | 'steps'>;
   readonly check: Pick<FormCheck, 'errors' | 'blockers' | 'warnings'>;
 }
 
@@ -19,7 +19,7 @@ export function Problems({ form, check }: ProblemsProps) {
       {check.errors.length > 0 && (
         <Banner tone="bad" title="Some answers are missing or wrong">
           <ul className={styles.problems}>
-            {check.errors.map(({ step, path, message }) => (
+            {inOrderOf(form.steps, check.errors).map(({ step, path, message }) => (
               <li key={`${path} ${message}`}>
                 <AppLink href={paths.form(form.filingId, { step, field: path })}>{message}</AppLink>
               </li>
@@ -32,12 +32,19 @@ export function Problems({ form, check }: ProblemsProps) {
   );
 }
 
+/** Errors as their fields are asked, whoever found them; an error of a group stands with its first field. */
+function inOrderOf(steps: FormState['steps'], errors: FormCheck['errors']): FormCheck['errors'] {
+  const paths = steps.flatMap(fieldsIn).map(({ path }) => path);
+  const placeOf = (path: string) => paths.findIndex((each) => each === path || each.startsWith(`${path}.`));
+  return errors.toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
+}
+
 /** What has to be filed or settled before the form can be, and what to know before filing it. */
 export function Hindrances({
   form,
   check,
 }: {
-  form: ProblemsProps['form'];
+  form: Pick<FormState, 'companyId'>;
   check: Omit<FormCheck, 'errors' | 'isReady' | 'dueOn'>;
 }) {
   return (

@@ -109,6 +109,15 @@ describe('a step of a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Surname')));
   });
 
+  it('has what is wrong in the order of the questions, whoever found it', async () => {
+    const server = new FormServer({ steps: [person, day], activeStep: 'check' }, () => ({
+      errors: [missing('on', 'day'), missing('surname')],
+    }));
+    await showForm(server);
+    const links = screen.getAllByRole('link', { name: /^Enter/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Enter surname', 'Enter on']);
+  });
+
   it('says at the field that a text is too long, once it is left', async () => {
     const short = field('code', { label: 'Code', maxLength: 4 });
     const { user } = await showForm(
