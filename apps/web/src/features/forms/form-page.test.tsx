@@ -54,6 +54,30 @@ describe('the review of a form', () => {
     );
   });
 
+  it('is read again at each visit: what an earlier one has shown cannot be filed', async () => {
+    const server = new FormServer({ steps, answers, activeStep: 'review', isReady: true });
+    const rows = [{ section: 'Name', label: 'Surname', value: 'Iron' }];
+    let later: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      later = resolve;
+    });
+    let visits = 0;
+    const reviewForm = async () => {
+      visits += 1;
+      if (visits === 1) return { body: { entity: [reviewOf(server, { content, changes })] } };
+      await held;
+      return { body: { entity: [reviewOf(server, { content: { ...content, rows }, changes })] } };
+    };
+    const { user } = await showForm(server, { reviewForm });
+    await file();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await user.click(await screen.findByRole('link', { name: 'Continue to the review' }));
+    expect(await screen.findByText('Putting together what will be sent')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'File with Companies House' })).toBeNull();
+    later();
+    expect(await screen.findByText('Surname: Iron')).toBeDefined();
+  });
+
   it('stays, and says what to do, where the server refuses', async () => {
     const text = 'The draft was changed meanwhile. Look at the review again.';
     const submitFiling = () => refuse(text, { status: 409, code: 'changed-meanwhile' });

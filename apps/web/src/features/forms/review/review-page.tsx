@@ -30,7 +30,13 @@ interface ReviewPageProps {
 
 /** The last page before something leaves the building: what changes, what is sent, what it costs. */
 export function ReviewPage({ form, onAwaitingPayment }: ReviewPageProps) {
-  const query = useCall('reviewForm', { query: { filingId: form.filingId } });
+  const { data, ...query } = useCall(
+    'reviewForm',
+    { query: { filingId: form.filingId } },
+    { refetchOnMount: 'always' },
+  );
+  // What an earlier visit has shown may be changed meanwhile, so nobody files it before it is read again.
+  const read = query.isFetchedAfterMount ? data : undefined;
   return (
     <FormFrame
       form={form}
@@ -39,7 +45,7 @@ export function ReviewPage({ form, onAwaitingPayment }: ReviewPageProps) {
       actions={<DraftActions form={form} />}
     >
       <PagePart
-        query={query}
+        query={{ ...query, data: read }}
         what="review"
         loading={<LoadingText label="Putting together what will be sent" lines={8} />}
         failure={{ title: 'The review could not be put together', note: 'Nothing was sent.' }}
