@@ -18,6 +18,12 @@ export class ReceiptPage {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 30_000 });
   }
 
+  /** Waits until it was accepted, and until the public register shows it. */
+  async expectOnRegister(): Promise<void> {
+    await this.expectTitle(/accepted by Companies House/);
+    await expect(this.page.getByText(/^On the register since/)).toBeVisible({ timeout: 30_000 });
+  }
+
   /** The registry's number of the submission. */
   async readNumber(): Promise<string> {
     const number = this.page.getByText(/^[0-9A-Z]{6}$/).first();
