@@ -3,7 +3,7 @@ import { type Benchmark, formatMeasurement } from './measurement.ts';
 // npm run bench [name …]: measures, each against its limit in the same run; `web` stands for npm run bench:web, what
 // the browser loads and does, each with what it must and what it aims at. Loopback only.
 
-const web = ['first-load', 'web-paint', 'web-work'];
+const web = ['first-load', 'web-paint', 'web-work', 'web-forms'];
 const benchmarks: Readonly<Record<string, () => Promise<{ benchmark: Benchmark }>>> = {
   'start-up': () => import('./start-up.ts'),
   'companies-list': () => import('./companies-list.ts'),
@@ -13,6 +13,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ benchmark: Benchmark }
   'first-load': () => import('./first-load.ts'),
   'web-paint': () => import('./web-paint.ts'),
   'web-work': () => import('./web-work.ts'),
+  'web-forms': () => import('./web-forms.ts'),
 };
 
 const wanted = process.argv.slice(2).flatMap((name) => (name === 'web' ? web : [name]));

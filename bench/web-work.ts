@@ -1,4 +1,5 @@
 import type { Benchmark, Measurement } from './measurement.ts';
+import { changePage, headingIs } from './page-change.ts';
 import { openWebSession, type WebSession } from './web-session.ts';
 
 const filterWords = 'company 012';
@@ -91,22 +92,9 @@ async function measureScroll(session: WebSession): Promise<Measurement> {
   return { name: 'CPU for a frame of scrolling, 1x', unit: 'ms', figure, budget: 12, limit: 8, ...aim };
 }
 
-/** From a click on a link to two frames after the heading of the page behind it. */
-const change = (link: string, heading: string) => `new Promise((resolve, reject) => {
-  const link = [...document.querySelectorAll('a')].find((one) => one.textContent.trim() === '${link}');
-  if (link === undefined) return reject(new Error('There is no link ${link}.'));
-  const start = performance.now();
-  const poll = () =>
-    document.querySelector('h1')?.textContent.trim() === '${heading}'
-      ? requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
-      : requestAnimationFrame(poll);
-  link.click();
-  poll();
-})`;
-
 async function measureRouteChange(session: WebSession, times: 1 | 4): Promise<Measurement[]> {
   const { page } = session;
-  const toImport = () => page.evaluate<number>(change('Import companies', 'Import companies'));
+  const toImport = () => page.evaluate<number>(changePage('Import companies', headingIs('Import companies')));
   const goCold = async () => {
     await openList(session);
     await session.slowDown(times);
