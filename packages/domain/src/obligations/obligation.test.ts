@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, civilDate } from '../dates/civil-date.ts';
+import { actOfObligation } from './obligation-act.ts';
+import { describeObligation } from './obligation-words.ts';
+import {
+  compareObligations,
+  isOpen,
+  type Obligation,
+  OBLIGATION_KINDS,
+  SOON_DAYS,
+  urgencyOf,
+} from './obligation.ts';
+
+const today = civilDate('2026-11-23');
+const due = (dueOn: string, more: Partial<Obligation> = {}): Obligation => ({
+  kind: 'form',
+  form: 'SH01',
+  dueOn: civilDate(dueOn),
+  canBeLate: true,
+  ...more,
+});
+
+describe('how near an obligation is', () => {
+  it.each([
+    ['2026-11-22', 'overdue'],
+    ['2026-11-23', 'soon'],
+    [addDays(today, SOON_DAYS), 'soon'],
+    [addDays(today, SOON_DAYS + 1), 'later'],
+  ])('due on %s it is %s', (dueOn, urgency) => {
+    expect(urgencyOf(due(dueOn), today)).toBe(urgency);
+  });
+
+  it('is never overdue where its day is only the earliest possible one', () => {
+    expect(urgencyOf(due('2025-12-26', { canBeLate: false }), today)).toBe('soon');
+  });
+
+  it('is not to be met before its window opens, unless its day has passed all the same', () => {
+    const statement = due('2026-12-14', { kind: 'psc-verification', opensOn: civilDate('2026-12-01') });
+    expect(isOpen(statement, today)).toBe(false);
+    expect(isOpen(statement, civilDate('2026-12-01'))).toBe(true);
+    expect(isOpen({ ...statement, dueOn: civilDate('2026-11-22') }, today)).toBe(true);
+    expect(isOpen(due('2027-01-01'), today)).toBe(true);
+  });
+});
+
+describe('a list of obligations', () => {
+  it('is in the order of the days, then of the kinds, then of the people', () => {
+    const later = due('2026-12-20');
+    const statement = due('2026-12-03', { kind: 'confirmation-statement' });
+    const [adam, zoe] = ['Adam', 'Zoe'].map((subject) =>
+      due('2026-12-03', { kind: 'psc-verification', subject }),
+    );
+    const list = [later, zoe, adam, statement].filter((each) => each !== undefined);
+    expect(list.toSorted(compareObligations)).toEqual([statement, adam, zoe, later]);
+  });
+});
+
+describe('an obligation', () => {
+  it('has a title and an act, whatever its kind', () => {
+    for (const kind of OBLIGATION_KINDS) {
+      const obligation = { kind, dueOn: today, canBeLate: true };
+      expect(describeObligation(obligation).title).not.toBe('');
+      expect(actOfObligation(obligation)).not.toBe('');
+    }
+  });
+
+  it('names its form, the event and how far its filing is', () => {
+    const eventOn = civilDate('2026-11-03');
+    expect(describeObligation(due('2026-12-03', { eventOn }))).toEqual({
+      title: 'Return of allotment of shares, SH01',
+      detail: 'Event of 3 November 2026',
+    });
+    expect(describeObligation(due('2026-12-03', { filingState: 'draft' })).detail).toBe('Draft');
+    expect(
+      describeObligation(due('2026-12-03', { kind: 'control-notice', form: 'PSC01', subject: 'Felix' })),
+    ).toEqual({ title: 'Notice of control, PSC01', detail: 'Felix' });
+  });
+
+  it('is begun where we know the form, gone on with where it is a draft, and shown otherwise', () => {
+    const shareEventId = 'an entry';
+    expect(actOfObligation(due('2026-12-03', { shareEventId }))).toBe('begin-form');
+    expect(actOfObligation(due('2026-12-03', { form: 'SH02', shareEventId }))).toBe('show-entry');
+    const begun = { filingId: 'a filing' } as const;
+    expect(actOfObligation(due('2026-12-03', { ...begun, filingState: 'draft' }))).toBe('go-on');
+    expect(actOfObligation(due('2026-12-03', { ...begun, filingState: 'pending' }))).toBe('show-filing');
+    const statement = { kind: 'confirmation-statement', form: undefined } as const;
+    expect(actOfObligation(due('2026-12-03', statement))).toBe('file-statement');
+    expect(actOfObligation(due('2026-12-03', { ...statement, filingState: 'draft' }))).toBe('file-statement');
+  });
+});

@@ -1,0 +1,78 @@
+import { addDays, type CivilDate, isAfter, isBefore } from '../dates/civil-date.ts';
+import { isOverdue } from '../deadlines/confirmation-cycle.ts';
+import type { FilingState } from '../filing/filing-life.ts';
+import type { FormId } from '../filing/form-catalogue.ts';
+
+/** Every kind of obligation; of those due on one day, in the order in which they are listed. */
+export const OBLIGATION_KINDS = [
+  'confirmation-statement',
+  'accounts',
+  'form',
+  'control-notice',
+  'director-verification',
+  'psc-verification',
+  'stamp-duty',
+  'certificates',
+  'annual-general-meeting',
+  'diary',
+] as const;
+export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
+
+/** Something that a company, or its secretary, has to do by a day. */
+export interface Obligation {
+  readonly kind: ObligationKind;
+  readonly dueOn: CivilDate;
+  /**
+   * Whether it is late once the day has passed. Not where the day is only the earliest possible one, nor where the registrar has
+   * the filing and has not decided.
+   */
+  readonly canBeLate: boolean;
+  /** The form that meets it; undefined where none does, or where people must decide which. */
+  readonly form?: FormId | undefined;
+  /** The person whom it is about, or the title of a date of one's own. */
+  readonly subject?: string | undefined;
+  /** The day that it is counted from: a made-up date, the day of an event or a change. */
+  readonly eventOn?: CivilDate | undefined;
+  /** The first day on which it can be met; undefined where there is none. */
+  readonly opensOn?: CivilDate | undefined;
+  /** The entry of the share register that it follows from. */
+  readonly shareEventId?: string | undefined;
+  /** The filing that was begun for it, and how far it is. */
+  readonly filingId?: string | undefined;
+  readonly filingState?: FilingState | undefined;
+  /** The date of one's own. */
+  readonly diaryDateId?: string | undefined;
+}
+
+/** From so many days before its day an obligation is soon due: the one threshold of every list and reminder. */
+export const SOON_DAYS = 28;
+
+/** The last day that is soon, seen from today. */
+export const soonUntil = (today: CivilDate): CivilDate => addDays(today, SOON_DAYS);
+
+/** How near obligations are, the nearest first. */
+export const URGENCIES = ['overdue', 'soon', 'later'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** How near an obligation is; overdue only where it is late. */
+export function urgencyOf(
+  { dueOn, canBeLate }: Pick<Obligation, 'dueOn' | 'canBeLate'>,
+  today: CivilDate,
+): Urgency {
+  if (isOverdue(dueOn, today) && canBeLate) return 'overdue';
+  return isAfter(dueOn, soonUntil(today)) ? 'later' : 'soon';
+}
+
+/** Whether it can be met today: an identity statement cannot before its window opens. */
+export function isOpen({ dueOn, opensOn }: Pick<Obligation, 'dueOn' | 'opensOn'>, today: CivilDate): boolean {
+  return opensOn === undefined || !isAfter(opensOn, today) || isBefore(dueOn, today);
+}
+
+/** The order of every list: by day, then by kind, then by whom or what it is about. */
+export function compareObligations(one: Obligation, other: Obligation): number {
+  return (
+    (one.dueOn === other.dueOn ? 0 : one.dueOn < other.dueOn ? -1 : 1) ||
+    OBLIGATION_KINDS.indexOf(one.kind) - OBLIGATION_KINDS.indexOf(other.kind) ||
+    (one.subject ?? one.form ?? '').localeCompare(other.subject ?? other.form ?? '')
+  );
+}
