@@ -34,7 +34,7 @@ const drawingPackages = [
   'react-day-picker',
 ];
 /** What features and workflows of the API share. */
-const sharedFolders = ['platform', 'pipeline', 'filings', 'registry-snapshots', 'clients'].map(
+const sharedFolders = ['platform', 'pipeline', 'filings', 'registry-snapshots', 'obligations', 'clients'].map(
   (name) => `${api}${name}/`,
 );
 const sqlPackages = ['drizzle-orm', 'pg'];

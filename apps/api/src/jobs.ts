@@ -3,6 +3,7 @@ import { registerMailJobs } from './features/notifications/mail-notifications.ts
 import { registerDateJobs } from './features/notifications/notify-dates-near.ts';
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
 import { registerControlJobs } from './features/shares/control/propose-notices.ts';
+import { registerDutyJobs } from './features/shares/duties/duty-jobs.ts';
 import { registerTieOutJobs } from './features/shares/reconciliation/store-reconciliation.ts';
 import { registerEndOfAccess } from './features/users/agents/end-accesses.ts';
 import { registerInvitationJobs } from './features/users/invitations/invitation-mail.ts';
@@ -30,5 +31,6 @@ export function registerJobs(platform: Platform): void {
   registerTidyJobs(platform);
   registerControlJobs(platform);
   registerTieOutJobs(platform);
+  registerDutyJobs(platform);
   if (platform.config.mode === 'demo') registerDemoJobs(platform);
 }

@@ -11,6 +11,7 @@ import {
   shareClass,
   shareDraftLine,
   shareEvent,
+  shareEventDuty,
   shareEventFiling,
   shareHolder,
   shareHolderDetail,
@@ -58,6 +59,7 @@ export async function insertShareRegister(
     entryKey: eventId,
     entryPart: 1,
   });
+  await insertDuty(tx, { ...own, eventId, mark, userId: createdBy });
   await tx.insert(shareEventFiling).values({ accountId, shareEventId: eventId, filingId: order.filingId });
   await tx.insert(shareTerms).values({ classId, version: 1, ...own, after: terms });
   const lot = { id: `${eventId}/1`, ...own, classId, eventId, issuedOn: '2026-01-15' };
@@ -176,4 +178,29 @@ async function insertUnrecorded(tx: Transaction, register: Register): Promise<st
     recordedBy: createdBy,
   });
   return refusalId;
+}
+
+interface DutyOrder {
+  accountId: string;
+  companyId: string;
+  eventId: string;
+  mark: string;
+  userId: string;
+}
+
+/** What the entry asks for, settled by somebody. */
+async function insertDuty(tx: Transaction, { mark, userId, ...own }: DutyOrder): Promise<void> {
+  await tx.insert(shareEventDuty).values({
+    ...own,
+    firstEventId: own.eventId,
+    kind: 'form',
+    form: 'SH01',
+    dueOn: '2026-02-15',
+    effectiveOn: '2026-01-15',
+    followedUntil: '2027-02-19',
+    outcome: 'done',
+    reason: mark,
+    settledBy: userId,
+    settledAt: new Date(),
+  });
 }

@@ -48,6 +48,7 @@ export {
   shareClass,
   shareDraftLine,
   shareEvent,
+  shareEventDuty,
   shareHistoryLine,
   shareHolder,
   shareHolderDetail,

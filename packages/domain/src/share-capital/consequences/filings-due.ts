@@ -26,6 +26,11 @@ export function entriesFollowedUpSince(today: CivilDate): CivilDate {
   return addDays(today, -recentDays);
 }
 
+/** The last day on which the duties of an event are still followed up. */
+export function followedUpUntil(effectiveOn: CivilDate): CivilDate {
+  return addDays(effectiveOn, recentDays);
+}
+
 /** Facts that decide about forms besides the event. */
 export interface CompanyFacts {
   /** Only a public company gives notice of a cancellation after forfeiture (s.663). */

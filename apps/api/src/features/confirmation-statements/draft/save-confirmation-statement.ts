@@ -1,8 +1,8 @@
 import type { BodyOf } from '@statbook/contract';
 import { saveConfirmationStatement } from '@statbook/contract/calls';
-import { isCivilDate } from '@statbook/domain/dates';
 import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
+import { effectiveDay } from '../../../filings/effective-day.ts';
 import { type Filing, updateFiling } from '../../../filings/filing-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
@@ -36,7 +36,7 @@ export const saveConfirmationStatementHandler = ({ vault, clock, live, readRegis
       ...toDraftColumns(vault, filing.id, draft),
       draftStep: body.activeTab,
       draftVersion: filing.draftVersion,
-      effectiveOn: isCivilDate(madeUpTo) ? madeUpTo : null,
+      ...effectiveDay(filing.form, madeUpTo),
     });
     record({ subject: company.name, details: { filingId: filing.id, step: body.activeTab } });
     const statementCase = await toCase(tx, readRegister, { draft, statement, today });

@@ -13,6 +13,7 @@ import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
 import { type ApprovedForms, channelFor } from '../../../filings/channel/filing-channel.ts';
 import { insertEntriesOfFiling } from '../../../filings/entries/entry-filing-queries.ts';
+import { effectiveDay } from '../../../filings/effective-day.ts';
 import { type Filing, findFiling, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
@@ -110,7 +111,7 @@ async function beginDraft(
       ...toDraft(rules.steps(asked), answers),
       ...(way === 'document' && { way }),
     }),
-    effectiveOn: rules.effectiveOn(asked) ?? null,
+    ...effectiveDay(form, rules.effectiveOn(asked)),
   };
   await updateFiling(tx, filing.id, columns);
   await insertEntriesOfFiling(tx, { accountId: person.accountId, filingId: filing.id, eventIds });

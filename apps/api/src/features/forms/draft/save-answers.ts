@@ -1,5 +1,6 @@
 import { type Answers, answerAt } from '@statbook/domain/filing/forms';
 import { canEditFiling } from '@statbook/domain/filing';
+import { effectiveDay } from '../../../filings/effective-day.ts';
 import { type Filing, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -24,7 +25,7 @@ export async function saveAnswers(
     ...toDraftColumns(vault, filing.id, saved.draft),
     ...(activeStep !== undefined && { draftStep: activeStep }),
     draftVersion: filing.draftVersion + 1,
-    effectiveOn: saved.rules.effectiveOn(saved.asked) ?? null,
+    ...effectiveDay(filing.form, saved.rules.effectiveOn(saved.asked)),
     subject,
   };
   await updateFiling(tx, filing.id, values);

@@ -7,6 +7,7 @@ import {
   certificatesForOutcome,
 } from '@statbook/domain/share-capital/certificates';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
+import { keepDuties } from '../duties/entry-duties.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { loadCertificates, existingNumbers, storeCertificates } from './certificate-queries.ts';
 import { fieldRefusal } from './planning/entry-refusals.ts';
@@ -82,7 +83,9 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   await storeCertificates(tx, bookkeeper, { change: certificates, used });
   await keepCheckpoints(tx, bookkeeper, { first: last + 1, last: last + planned.steps.length });
   const ids = planned.steps.map(({ event }) => event.id);
-  return { events: await loadEvents(tx, companyId, ids), isRepeated: false };
+  const events = await loadEvents(tx, companyId, ids);
+  await keepDuties(tx, bookkeeper, { events, today: context.today });
+  return { events, isRepeated: false };
 }
 
 /** Refuses a certificate on paper whose number another certificate of the company bears or bore. */

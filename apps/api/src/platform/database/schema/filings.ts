@@ -11,6 +11,8 @@ export const filing = pgTable('filing', {
   subject: text().notNull().default(''),
   state: text({ enum: FILING_STATES }).notNull().default('draft'),
   effectiveOn: date('effective_on', { mode: 'string' }),
+  /** The last day for delivering it, where the day of one event decides it. */
+  dueOn: date('due_on', { mode: 'string' }),
   feePence: integer('fee_pence'),
   feeReason: text('fee_reason'),
   draft: jsonb().notNull().default({}),

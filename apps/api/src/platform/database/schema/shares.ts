@@ -236,6 +236,7 @@ export const shareTieOut = pgTable('share_tie_out', {
   differsSince: moment('differs_since'),
   asked: integer().notNull().default(1),
   checked: integer().notNull().default(0),
+  dutiesKept: boolean('duties_kept').notNull().default(false),
 });
 
 export const shareHistoryLine = pgTable('share_history_line', {
@@ -246,4 +247,22 @@ export const shareHistoryLine = pgTable('share_history_line', {
   createdBy: uuid('created_by').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   removedAt: moment('removed_at'),
+});
+
+/** What an entry asks for beside itself: a form, a duty to pay, certificates. */
+export const shareEventDuty = pgTable('share_event_duty', {
+  id: uuid().primaryKey().defaultRandom(),
+  ...owned,
+  eventId: uuid('event_id').notNull(),
+  firstEventId: uuid('first_event_id').notNull(),
+  kind: text({ enum: ['form', 'stamp-duty', 'certificates'] }).notNull(),
+  form: text(),
+  dueOn: day('due_on').notNull(),
+  effectiveOn: day('effective_on').notNull(),
+  followedUntil: day('followed_until').notNull(),
+  shownOn: day('shown_on'),
+  outcome: text({ enum: ['done', 'not-needed'] }),
+  reason: text(),
+  settledBy: uuid('settled_by'),
+  settledAt: moment('settled_at'),
 });

@@ -3,6 +3,7 @@ import { type FormId, getForm } from '@statbook/domain/filing';
 import { pence } from '@statbook/domain/money';
 import type { Platform } from '../../../composition.ts';
 import { channelOfDraft } from '../../../filings/channel/filing-channel.ts';
+import { effectiveDay } from '../../../filings/effective-day.ts';
 import { freezeAttempt, hashContent } from '../../../filings/freeze-attempt.ts';
 import {
   type Filing,
@@ -108,7 +109,7 @@ async function submit(tx: Transaction, needs: Dependencies, { body, person, fee,
 
   const feePence = isPaid ? payment.feePence : fee.fee;
   const feeReason: FeeReason = isPaid ? 'paid-before' : fee.reason;
-  await updateFiling(tx, filing.id, { effectiveOn: effectiveOn ?? null, feePence, feeReason });
+  await updateFiling(tx, filing.id, { ...effectiveDay(filing.form, effectiveOn), feePence, feeReason });
   const to: 'queued' | 'awaiting-payment' = isPaid || feePence === 0 ? 'queued' : 'awaiting-payment';
   await moveOn(tx, needs, { filing, attempt, to, person });
   await needs.activity.record(tx, {
