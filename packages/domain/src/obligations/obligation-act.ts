@@ -1,7 +1,7 @@
 import { findFormRules } from '../filing/forms/form-families.ts';
 import type { Obligation } from './obligation.ts';
 
-/** What leads to an obligation being met: where it is recorded, or the form that does it. */
+/** What leads to an obligation being met, or to what stands in the way: where it is recorded, or the form that does it. */
 export const OBLIGATION_ACTS = [
   'file-statement',
   'show-accounts',
@@ -14,6 +14,7 @@ export const OBLIGATION_ACTS = [
   'show-pscs',
   'show-certificates',
   'show-diary',
+  'enter-code',
 ] as const;
 export type ObligationAct = (typeof OBLIGATION_ACTS)[number];
 

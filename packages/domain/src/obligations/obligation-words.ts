@@ -58,7 +58,7 @@ function detailOf({ kind, subject, eventOn, filingState }: Obligation): string |
       const state = filingState && describeFilingState(filingState);
       return [entry, state].filter(Boolean).join(', ') || undefined;
     }
-    case 'diary':
+    default:
       return undefined;
   }
 }

@@ -174,7 +174,7 @@ function VerificationItem({ row }: { row: VerificationRow }) {
           {registerWords[row.register]} of <bdi>{row.companyName}</bdi>
         </>
       }
-      end={<Deadline date={row.dueOn} today={today} soon={28} short />}
+      end={<Deadline date={row.dueOn} today={today} short />}
     />
   );
 }
@@ -190,7 +190,7 @@ function ProposalItem({ row }: { row: ProposalRow }) {
           {row.form ?? 'PSC to determine'} of <bdi>{row.companyName}</bdi>
         </>
       }
-      end={<Deadline date={row.noticeBy} today={today} soon={28} short />}
+      end={<Deadline date={row.noticeBy} today={today} short />}
     />
   );
 }

@@ -46,9 +46,6 @@ export function WorkCard<Row>({ title, part, item, all, none }: WorkCardProps<Ro
 
 const deadlineWords = { 'confirmation-statement': 'Confirmation statement', accounts: 'Accounts' } as const;
 
-/** From so many days before on, a deadline asks for attention. */
-const soonDays = 28;
-
 export function DeadlineItem({ row }: { row: DeadlineRow }) {
   const today = useToday();
   const access = useAccess();
@@ -62,7 +59,7 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
           <Value>{row.companyNumber}</Value>
         </>
       }
-      end={<Deadline date={row.dueOn} today={today} soon={soonDays} short />}
+      end={<Deadline date={row.dueOn} today={today} short />}
     />
   );
 }

@@ -51,7 +51,7 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
     {
       id: 'due',
       head: 'Due',
-      cell: ({ dueOn }) => <Deadline date={dueOn} today={today} soon={28} short />,
+      cell: ({ dueOn }) => <Deadline date={dueOn} today={today} short />,
       sortValue: ({ dueOn }) => dueOn,
     },
     { id: 'repeat', head: 'Repeat and reminder', cell: Rhythm },

@@ -61,7 +61,7 @@ function factsOf(date: OwnDate, today: string): readonly Fact[] {
   return [
     {
       term: 'Due',
-      value: dueOn === null ? 'Done' : <Deadline date={dueOn} today={today} soon={28} />,
+      value: dueOn === null ? 'Done' : <Deadline date={dueOn} today={today} />,
       note: repeatWords[repeat],
     },
     {

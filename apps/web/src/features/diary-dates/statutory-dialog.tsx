@@ -22,7 +22,7 @@ export function StatutoryDialog({ companyId, date, onClose }: StatutoryDialogPro
       onClose={onClose}
       facts={[
         { term: 'Of', value: date.detail ?? undefined },
-        { term: 'Due', value: <Deadline date={date.dueOn} today={today} soon={28} /> },
+        { term: 'Due', value: <Deadline date={date.dueOn} today={today} /> },
         { term: 'How it is computed', value: date.computed },
         { term: 'Where it is written', value: date.authority },
         { term: 'What to do', value: date.toDo },

@@ -15,7 +15,6 @@ type Kind = ReportColumn['kind'];
 export type ReportRow = Report['rows'][number] & { readonly place: number };
 
 /** From so many days before on, a date is due soon. */
-const soonDays = 28;
 
 interface CellFacts {
   readonly row: ReportRow;
@@ -40,7 +39,7 @@ const kinds: Readonly<
   due: {
     draw: (value, { today }) => (
       <OneLine>
-        <Deadline date={value} today={today} soon={soonDays} short />
+        <Deadline date={value} today={today} short />
       </OneLine>
     ),
     width: 232,

@@ -1,3 +1,4 @@
+import { SOON_DAYS } from '@statbook/domain/obligations';
 import { classNames } from '../class-names.ts';
 import { daysBetween, formatDate, formatDistance, formatInstant, formatShortDate } from './format.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -25,20 +26,23 @@ export function InstantValue({ instant }: { instant: string }) {
 interface DeadlineProps {
   readonly date: string;
   readonly today: string;
-  /** From how many days before on it asks for attention. */
-  readonly soon?: number | undefined;
+  /** Whether something is late once the day has passed; false where the day is only the earliest possible one. */
+  readonly late?: boolean | undefined;
   readonly short?: boolean | undefined;
 }
 
 /** A date that matters, with its distance: "28 November 2026 · 8 days left". */
-export function Deadline({ date, today, soon = 14, short = false }: DeadlineProps) {
+export function Deadline({ date, today, late = true, short = false }: DeadlineProps) {
   const days = daysBetween(today, date);
+  const isLate = days < 0 && late;
   return (
     <span>
       <DateValue date={date} short={short} />
       <span className={styles.separator}> · </span>
-      <span className={classNames(days < 0 ? styles.overdue : days <= soon ? styles.due : styles.distance)}>
-        {formatDistance(days)}
+      <span
+        className={classNames(isLate ? styles.overdue : days <= SOON_DAYS ? styles.due : styles.distance)}
+      >
+        {days < 0 && !late ? 'earliest date, now passed' : formatDistance(days)}
       </span>
     </span>
   );

@@ -1,24 +1,19 @@
+import { OBLIGATION_ACTS, OBLIGATION_KINDS, URGENCIES } from '@statbook/domain/obligations';
 import { z } from 'zod';
 import { aboutCompany, defineCall, reading } from '../../call.ts';
 import { civilDate, entityList, id } from '../../wire/shapes.ts';
+import { obligationFields } from '../obligation-shapes.ts';
 import { publicAddress, recordHead } from '../company-shapes.ts';
 
 const need = z.object({
-  kind: z.enum([
-    'confirmation-statement',
-    'accounts',
-    'director-verification',
-    'psc-verification',
-    'filing',
-    'attention',
-  ]),
-  title: z.string(),
-  detail: z.string().nullable(),
+  ...obligationFields,
+  /** An obligation, a filing under way, or something to know. */
+  kind: z.enum([...OBLIGATION_KINDS, 'filing', 'attention']),
+  /** Null for what has no day. */
   dueOn: civilDate.nullable(),
-  overdue: z.boolean(),
-  /** The filing under way, where it is about one. */
-  filingId: id.nullable(),
-  filingState: z.string().nullable(),
+  urgency: z.enum(URGENCIES).nullable(),
+  /** Null where nothing here does it. */
+  act: z.enum(OBLIGATION_ACTS).nullable(),
 });
 
 const accounts = z.object({

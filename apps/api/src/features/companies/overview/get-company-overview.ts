@@ -2,6 +2,7 @@ import { getCompanyOverview } from '@statbook/contract/calls';
 import { describeFiling, describeNatureOfControl, type PublicPscs } from '@statbook/registry-client';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { listObligations } from '../../../obligations/obligation-queries.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
 import { listNeeds } from './list-needs.ts';
@@ -31,6 +32,7 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
     const { head, row, readings } = await getRegistryRecord(tx, company, kinds);
     const filings = await listOpenFilings(tx, company.id);
     const today = clock.today();
+    const obligations = await listObligations(tx, { today, companyId: company.id });
     const profile = readings.profile?.value;
     return {
       entity: [
@@ -43,7 +45,7 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
           counts: countRegisters(readings),
           ownership: presentOwnership(readings.pscs?.value),
           latestFilings: presentLatest(readings),
-          needs: listNeeds({ row, readings, filings, today }),
+          needs: listNeeds({ obligations, row, readings, filings, today }),
         },
       ],
     };

@@ -1,4 +1,6 @@
 import { companyNumber, isInsolvencyStatus, mayHaveShares, serviceFor } from '@statbook/domain/companies';
+import type { FormId } from '@statbook/domain/filing';
+import type { ObligationAct } from '@statbook/domain/obligations';
 import type { CompanyProfile } from '@statbook/registry-client';
 import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import type { RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
@@ -7,8 +9,13 @@ export type OverviewReadings = RegistryRecord<
   'profile' | 'officers' | 'pscs' | 'psc-statements' | 'exemptions'
 >['readings'];
 
-/** Something to know, and what it means. */
-export type Attention = [title: string, detail: string];
+/** Something to know, what it means, and what puts it right where something does. */
+export interface Attention {
+  title: string;
+  detail: string;
+  act?: ObligationAct;
+  form?: FormId;
+}
 
 /** What is no deadline but stands in the way of filing, or should be known first. */
 export function listAttentions({
@@ -30,7 +37,7 @@ function aboutControl(readings: OverviewReadings): Attention[] {
   if (!hasNoControlEntry(readings)) return [];
   const detail =
     'The register shows neither a person with significant control nor a statement that there is none.';
-  return [['No entry about control', detail]];
+  return [{ title: 'No entry about control', detail, act: 'show-pscs' }];
 }
 
 /** Only what can be filed for needs a code. */
@@ -40,34 +47,35 @@ function aboutCode({ hasAuthenticationCode, number, type, status, registryReadAt
   const detail = mayHaveShares(type)
     ? 'Without it nothing can be filed, and shareholders and capital cannot be read.'
     : 'Without it nothing can be filed.';
-  return [['Authentication code missing', detail]];
+  return [{ title: 'Authentication code missing', detail, act: 'enter-code' }];
 }
 
 function aboutStatus({ status, statusDetail }: CompanyRow): Attention[] {
   if (statusDetail === 'active-proposal-to-strike-off') {
     const detail =
       'Companies House means to strike the company off. File what is overdue, or object in time.';
-    return [['Proposal to strike off', detail]];
+    return [{ title: 'Proposal to strike off', detail }];
   }
   if (!isInsolvencyStatus(status)) return [];
   return [
-    ['Insolvency', 'A liquidator, receiver or administrator may have to sign in the directors’ place.'],
+    {
+      title: 'Insolvency',
+      detail: 'A liquidator, receiver or administrator may have to sign in the directors’ place.',
+    },
   ];
 }
+
+const changeOffice = { act: 'begin-form', form: 'AD01' } as const;
 
 function aboutOffice(profile: CompanyProfile | undefined): Attention[] {
   const words: Attention[] = [];
   if (profile?.isRegisteredOfficeInDispute) {
-    words.push([
-      'Registered office in dispute',
-      'Companies House has been told that the address is not the company’s.',
-    ]);
+    const detail = 'Companies House has been told that the address is not the company’s.';
+    words.push({ title: 'Registered office in dispute', detail, ...changeOffice });
   }
   if (profile?.isRegisteredOfficeUndeliverable) {
-    words.push([
-      'Registered office undeliverable',
-      'Letters of Companies House came back. Change the registered office.',
-    ]);
+    const detail = 'Letters of Companies House came back. Change the registered office.';
+    words.push({ title: 'Registered office undeliverable', detail, ...changeOffice });
   }
   return words;
 }

@@ -1,33 +1,43 @@
-import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
-import { isOverdue } from '@statbook/domain/deadlines';
+import type { CivilDate } from '@statbook/domain/dates';
 import { describeFilingState, type FilingState, getForm } from '@statbook/domain/filing';
-import type { IdentityVerification } from '@statbook/registry-client';
-import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
-import { toCivilDate, verificationState } from '../../../registry-snapshots/present-company.ts';
+import type { Obligation, ObligationAct, ObligationKind, Urgency } from '@statbook/domain/obligations';
 import type { Filing } from '../../../filings/filing-queries.ts';
+import { presentObligation } from '../../../obligations/present-obligation.ts';
+import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { listAttentions, type OverviewReadings } from './list-attentions.ts';
 
 /** Something to be done for a company, or to know before anything is. */
 export interface Need {
-  kind:
-    | 'confirmation-statement'
-    | 'accounts'
-    | 'director-verification'
-    | 'psc-verification'
-    | 'filing'
-    | 'attention';
+  kind: ObligationKind | 'filing' | 'attention';
   title: string;
   detail: string | null;
   dueOn: string | null;
   overdue: boolean;
+  urgency: Urgency | null;
+  act: ObligationAct | null;
+  form: string | null;
+  shareEventId: string | null;
   filingId: string | null;
   filingState: FilingState | null;
+  diaryDateId: string | null;
 }
 
-/** What most needs have not. */
-const plain = { detail: null, dueOn: null, overdue: false, filingId: null, filingState: null };
+/** What filings under way, and what is only to be known, have not. */
+const plain = {
+  detail: null,
+  dueOn: null,
+  overdue: false,
+  urgency: null,
+  act: null,
+  form: null,
+  shareEventId: null,
+  filingId: null,
+  filingState: null,
+  diaryDateId: null,
+};
 
 export interface NeedSources {
+  obligations: readonly Obligation[];
   row: CompanyRow;
   readings: OverviewReadings;
   filings: readonly Filing[];
@@ -35,90 +45,37 @@ export interface NeedSources {
 }
 
 /** What needs doing: what has a date by its date, then filings under way, then what stands in the way. */
-export function listNeeds(sources: NeedSources): Need[] {
-  const dated = [...deadlines(sources), ...verifications(sources)].sort((a, b) =>
-    (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'),
-  );
+export function listNeeds({ obligations, filings, today, ...sources }: NeedSources): Need[] {
   const attentions = listAttentions(sources).map(
-    ([title, detail]): Need => ({ ...plain, kind: 'attention', title, detail }),
-  );
-  return [...dated, ...filingsUnderWay(sources), ...attentions];
-}
-
-function deadlines({ row, readings, today }: NeedSources): Need[] {
-  const profile = readings.profile?.value;
-  return [
-    ...dueNeed('confirmation-statement', 'Confirmation statement', {
-      dueOn: row.statementDueOn,
-      madeUpTo: row.statementNextMadeUpTo,
-      today,
-    }),
-    ...dueNeed('accounts', 'Accounts', {
-      dueOn: row.accountsDueOn,
-      madeUpTo: profile?.accounts?.nextMadeUpTo,
-      today,
-    }),
-  ];
-}
-
-function dueNeed(
-  kind: Need['kind'],
-  title: string,
-  dates: { dueOn: string | null; madeUpTo: string | null | undefined; today: CivilDate },
-): Need[] {
-  const dueOn = toCivilDate(dates.dueOn);
-  if (dueOn === undefined) return [];
-  const madeUpTo = toCivilDate(dates.madeUpTo);
-  const detail = madeUpTo === undefined ? null : `Made up to ${formatCivilDate(madeUpTo)}`;
-  return [{ ...plain, kind, title, detail, dueOn, overdue: isOverdue(dueOn, dates.today) }];
-}
-
-/** Directors and individual PSCs whose identity statement the register still waits for. */
-function verifications({ readings, today }: NeedSources): Need[] {
-  const directors = (readings.officers?.value.items ?? [])
-    .filter(({ role, resignedOn }) => role === 'director' && resignedOn === undefined)
-    .map(({ name, verification }) => ({ kind: 'director-verification' as const, name, verification }));
-  const pscs = (readings.pscs?.value.items ?? [])
-    .filter(
-      ({ kind, isCeased, isBeneficialOwner }) => kind === 'individual' && !isCeased && !isBeneficialOwner,
-    )
-    .map(({ name, verification }) => ({ kind: 'psc-verification' as const, name, verification }));
-  return [...directors, ...pscs].flatMap((person) => verificationNeed(person, today));
-}
-
-const roleTexts = {
-  'director-verification': 'director',
-  'psc-verification': 'person with significant control',
-} as const;
-
-interface Unverified {
-  kind: keyof typeof roleTexts;
-  name: string | undefined;
-  verification: IdentityVerification | undefined;
-}
-
-function verificationNeed({ kind, name = 'A person', verification }: Unverified, today: CivilDate): Need[] {
-  const state = verificationState(verification, today);
-  if (state !== 'due' && state !== 'overdue') return [];
-  return [
-    {
+    ({ title, detail, act = null, form = null }): Need => ({
       ...plain,
-      kind,
-      title: 'Identity verification',
-      detail: `${name}, ${roleTexts[kind]}`,
-      dueOn: toCivilDate(verification?.statementDueOn) ?? null,
-      overdue: state === 'overdue',
-    },
+      kind: 'attention',
+      title,
+      detail,
+      act,
+      form,
+    }),
+  );
+  return [
+    ...obligations.map((each) => presentObligation(each, today)),
+    ...filingsUnderWay(filings, obligations),
+    ...attentions,
   ];
 }
 
-function filingsUnderWay({ filings }: NeedSources): Need[] {
-  return filings.map(({ id, form, state }) => ({
-    ...plain,
-    kind: 'filing',
-    title: getForm(form).name,
-    detail: describeFilingState(state),
-    filingId: id,
-    filingState: state,
-  }));
+/** What has a date of its own stands there; the statement in its draft is shown beside its date all the same. */
+function filingsUnderWay(filings: readonly Filing[], obligations: readonly Obligation[]): Need[] {
+  const dated = new Set(obligations.map(({ kind, filingId }) => (kind === 'form' ? filingId : undefined)));
+  return filings
+    .filter(({ id }) => !dated.has(id))
+    .map(({ id, form, state }) => ({
+      ...plain,
+      kind: 'filing',
+      title: getForm(form).name,
+      detail: describeFilingState(state),
+      act: state === 'draft' ? 'go-on' : 'show-filing',
+      form,
+      filingId: id,
+      filingState: state,
+    }));
 }

@@ -4,7 +4,7 @@ import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { soonDays, type ListedCompany } from './listed-company.ts';
+import type { ListedCompany } from './listed-company.ts';
 
 /** The states of a filing under way, as the badges name them. */
 const badgeOf: Readonly<Record<string, Status>> = {
@@ -70,7 +70,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       <None />
     ) : (
       <OneLine>
-        <Deadline date={date} today={today} soon={soonDays} short />
+        <Deadline date={date} today={today} short />
       </OneLine>
     );
   return [

@@ -1,4 +1,5 @@
 import { describeCompanyStatus } from '@statbook/domain/companies';
+import { SOON_DAYS } from '@statbook/domain/obligations';
 import type { CallReply } from '#api/call-types.ts';
 import type { Tone } from '#kit/status-badge/status-badge.tsx';
 
@@ -19,11 +20,8 @@ export interface ListedCompany {
     Readonly<Record<'statement' | 'accounts', number | undefined>>;
 }
 
-/** From so many days before on, a deadline is due soon. */
-export const soonDays = 28;
-
 export function toListedCompanies(rows: readonly CompanyRow[], today: string): readonly ListedCompany[] {
-  const soon = addDays(today, soonDays);
+  const soon = addDays(today, SOON_DAYS);
   const byName = rows.toSorted((one, other) => collator.compare(one.companyName, other.companyName));
   return byName.map((row, place) => {
     const status = statusOf(row);

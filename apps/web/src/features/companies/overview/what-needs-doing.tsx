@@ -1,5 +1,7 @@
-import { paths } from '#app/paths.ts';
 import { useToday } from '#api/configuration.ts';
+import { useAccess, useMay } from '#app/session-port.ts';
+import { obligationPlace } from '#filing/obligation-place.ts';
+import { StartForm } from '#filing/start-form.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
@@ -27,42 +29,40 @@ export function WhatNeedsDoing({ company }: { company: CompanyOverview }) {
   );
 }
 
-const keyOf = ({ kind, title, detail, filingId }: Need) => [kind, title, detail, filingId].join(' ');
+const keyOf = ({ kind, title, detail, dueOn, filingId, shareEventId, diaryDateId }: Need) =>
+  [kind, title, detail, dueOn, filingId, shareEventId, diaryDateId].join(' ');
 
 function NeedItem({ need, companyId }: { need: Need; companyId: string }) {
   const today = useToday();
-  const href = hrefOf(need, companyId);
+  const place = obligationPlace(need, companyId, useAccess());
   return (
     <li>
-      <LineTitle>{href === undefined ? need.title : <AppLink href={href}>{need.title}</AppLink>}</LineTitle>
+      <LineTitle>
+        {place === undefined ? need.title : <AppLink href={place.href}>{need.title}</AppLink>}
+      </LineTitle>
       {need.kind === 'filing' && need.detail !== null ? (
         <StatusBadge label={need.detail} tone="info" />
       ) : (
-        need.detail !== null && <div>{need.detail}</div>
+        need.detail !== null && <div dir="auto">{need.detail}</div>
       )}
       {need.dueOn !== null && (
         <Muted small as="div">
-          <Deadline date={need.dueOn} today={today} />
+          <Deadline date={need.dueOn} today={today} late={need.overdue} />
         </Muted>
       )}
+      <NextAct need={need} companyId={companyId} />
     </li>
   );
 }
 
-/** Where the need is seen to; some are for the registry's own service or for post. */
-function hrefOf({ kind, filingId, filingState }: Need, companyId: string): string | undefined {
-  switch (kind) {
-    case 'confirmation-statement':
-      return paths.confirmationStatement(companyId);
-    case 'filing':
-      return filingId === null || filingState === 'draft'
-        ? paths.forms(companyId)
-        : paths.submissionReceipt(filingId);
-    case 'director-verification':
-      return paths.officers(companyId);
-    case 'psc-verification':
-      return paths.pscs(companyId);
-    default:
-      return undefined;
-  }
+/** The act itself, where it is more than the page that the title leads to. */
+function NextAct({ need: { act, form, shareEventId }, companyId }: { need: Need; companyId: string }) {
+  const mayStart = useMay('startForm');
+  if (act !== 'begin-form' || form === null || !mayStart) return null;
+  const origin = shareEventId === null ? undefined : { shareEventIds: [shareEventId] };
+  return (
+    <StartForm companyId={companyId} form={form} origin={origin} kind="text" compact>
+      File {form}
+    </StartForm>
+  );
 }

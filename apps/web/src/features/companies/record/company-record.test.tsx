@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { WhatNeedsDoing } from '../overview/what-needs-doing.tsx';
 import { CompanyRecord } from './company-record.tsx';
-import { company } from './company.fixture.ts';
+import { company, need } from './company.fixture.ts';
+import type { Need } from './overview-types.ts';
 import type { CompanyOverview } from './overview-types.ts';
 
 afterEach(cleanup);
@@ -74,5 +75,51 @@ describe('what needs doing', () => {
     cleanup();
     await new CompanyPageFixture().show(<WhatNeedsDoing company={{ ...company, needs: [] }} />);
     expect(await screen.findByText('Nothing is due.')).toBeTruthy();
+  });
+
+  it('begins the return that an entry of the share register asks for, and says since when it is late', async () => {
+    const shareEventId = '33333333-3333-4333-8333-333333333333';
+    const named = { title: 'Return of allotment of shares, SH01', detail: 'Event of 12 October 2026' };
+    const late = { dueOn: '2026-11-12', overdue: true, urgency: 'overdue' } as const;
+    const sh01: Need = {
+      ...need,
+      kind: 'form',
+      act: 'begin-form',
+      form: 'SH01',
+      shareEventId,
+      ...named,
+      ...late,
+    };
+    const offered = { form: 'SH01', formName: 'Return of allotment of shares', group: 'Shares' } as const;
+    const terms = { way: 'software', feePence: 0, deadline: null, whyNot: null } as const;
+    await new CompanyPageFixture()
+      .ofCompany('getForms', { entity: [{ ...offered, ...terms, open: [] }] })
+      .show(<WhatNeedsDoing company={{ ...company, needs: [sh01] }} />);
+    expect(await screen.findByRole('button', { name: /File SH01/ })).toBeTruthy();
+    expect(screen.getByText('8 days overdue')).toBeTruthy();
+    const entry = screen.getByRole('link', { name: 'Return of allotment of shares, SH01' });
+    expect(entry.getAttribute('href')).toContain(`open=${shareEventId}`);
+  });
+
+  it('calls nothing late whose day is only the earliest possible one, and leads to the code that is missing', async () => {
+    const notice: Need = {
+      ...need,
+      kind: 'control-notice',
+      act: 'settle-notice',
+      title: 'Notice of control, PSC01',
+    };
+    const code: Need = {
+      ...need,
+      kind: 'attention',
+      act: 'enter-code',
+      title: 'Authentication code missing',
+      dueOn: null,
+    };
+    const needs = [{ ...notice, dueOn: '2025-12-26' }, code];
+    await new CompanyPageFixture().show(<WhatNeedsDoing company={{ ...company, needs }} />);
+    expect(await screen.findByText('earliest date, now passed')).toBeTruthy();
+    expect(screen.getByRole('link', { name: code.title }).getAttribute('href')).toContain(
+      '/company/companyadmin',
+    );
   });
 });

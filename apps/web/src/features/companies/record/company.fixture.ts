@@ -7,8 +7,13 @@ export const need: Need = {
   detail: 'Made up to 16 November 2026',
   dueOn: '2026-11-30',
   overdue: false,
+  urgency: 'soon',
+  act: 'file-statement',
+  form: null,
+  shareEventId: null,
   filingId: null,
   filingState: null,
+  diaryDateId: null,
 };
 
 /** A company whose confirmation statement is due. */

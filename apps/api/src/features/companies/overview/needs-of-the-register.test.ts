@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readRecord } from '../../../testing/imported-company.ts';
+import { openShareBooks } from '../../../testing/share-books.ts';
+
+describe('what the share register asks for', () => {
+  it('stands among what needs doing, with the act that does it', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const { companyId, person } = books;
+    const classId = await books.addClass();
+    const holderId = await books.addHolder('Alice');
+    const holdings = [{ classId, holderId, shares: '100', priceEach: '1', unpaidEach: '0' }];
+    await books.recorded({ kind: 'opening-balance', on: '2026-10-01', holdings });
+    const allottees = [{ classId, holderId, shares: '50', priceEach: '3', paidEach: '3' }];
+    const shareEventId = await books.recorded({ kind: 'allotment', on: '2026-10-12', allottees });
+    const split = await books.recorded({ kind: 'subdivision', on: '2026-11-18', classId, into: '2' });
+
+    const { needs } = await readRecord(person, 'GetCompanyOverview', companyId);
+    const forms = needs.filter(({ kind }: { kind: string }) => kind === 'form');
+    expect(forms).toMatchObject([
+      {
+        form: 'SH01',
+        dueOn: '2026-11-12',
+        overdue: true,
+        urgency: 'overdue',
+        act: 'begin-form',
+        shareEventId,
+      },
+      { form: 'SH02', dueOn: '2026-12-18', overdue: false, urgency: 'soon', act: 'show-entry' },
+    ]);
+    expect(forms[1].shareEventId).toBe(split);
+    expect(forms[0].detail).toBe('Event of 12 October 2026');
+
+    const origin = { shareEventIds: [shareEventId] };
+    const begun = await person.call('POST', '/api/Forms/StartForm', { companyId, form: 'SH01', origin });
+    const after = await readRecord(person, 'GetCompanyOverview', companyId);
+    const { filingId } = begun.body.entity[0];
+    const named = after.needs.filter((need: { filingId: string | null }) => need.filingId === filingId);
+    // The draft stands at the entry's own date, and nowhere else.
+    expect(named).toMatchObject([{ kind: 'form', act: 'go-on', detail: 'Event of 12 October 2026, Draft' }]);
+  });
+
+  it('has the way to the authentication code where it is missing', async () => {
+    const { companyId, person } = await openShareBooks('09990001');
+    const { needs } = await readRecord(person, 'GetCompanyOverview', companyId);
+    expect(needs).toContainEqual(
+      expect.objectContaining({ title: 'Authentication code missing', act: 'enter-code' }),
+    );
+  });
+});

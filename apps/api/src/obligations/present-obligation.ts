@@ -1,0 +1,28 @@
+import type { CivilDate } from '@statbook/domain/dates';
+import {
+  actOfObligation,
+  describeObligation,
+  type Obligation,
+  urgencyOf,
+} from '@statbook/domain/obligations';
+
+/** An obligation as every list gives it: in words, with how near it is and what does it. */
+export function presentObligation(obligation: Obligation, today: CivilDate) {
+  const { kind, dueOn, form, shareEventId, filingId, filingState, diaryDateId } = obligation;
+  const { title, detail } = describeObligation(obligation);
+  const urgency = urgencyOf(obligation, today);
+  return {
+    kind,
+    title,
+    detail: detail ?? null,
+    dueOn,
+    overdue: urgency === 'overdue',
+    urgency,
+    act: actOfObligation(obligation),
+    form: form ?? null,
+    shareEventId: shareEventId ?? null,
+    filingId: filingId ?? null,
+    filingState: filingState ?? null,
+    diaryDateId: diaryDateId ?? null,
+  };
+}
