@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, reading } from '../call.ts';
+import { obligationFields } from '../companies/obligation-shapes.ts';
 import { tieOutRecord } from '../shares/reconciliation/reconciliation-shapes.ts';
 import { submissionState } from '../submissions/submission-shapes.ts';
 import { callerText, civilDate, entityList, id, instant } from '../wire/shapes.ts';
@@ -11,13 +12,12 @@ const companyFacts = { companyId: id, companyNumber: z.string(), companyName: z.
 const firstOf = <T extends z.ZodRawShape>(row: T) =>
   z.object({ rows: z.array(z.object({ ...companyFacts, ...row })), total: z.int() });
 
-const deadline = {
-  kind: z.enum(['confirmation-statement', 'accounts', 'diary']),
-  dueOn: civilDate,
-  /** Of a date of the practice's own: what is to be done, and its id. */
-  title: z.string().nullable(),
-  diaryDateId: id.nullable(),
-} as const;
+/** What is due, with the number of companies of which something is, and of all such dates. */
+const dueOf = z.object({
+  rows: z.array(z.object({ ...companyFacts, ...obligationFields })),
+  total: z.int(),
+  dates: z.int(),
+});
 
 const filingRow = {
   filingId: id,
@@ -31,15 +31,15 @@ const filingRow = {
 } as const;
 
 /**
- * What the companies themselves ask for. `Overdue` and `Coming` hold the practice's own dates beside those of the law;
- * their totals are of companies with a date of the law.
+ * What the companies themselves ask for. `Overdue` and `Coming` hold every obligation, whatever its kind; their totals are of companies.
  */
 const companyPart = z.object({
   companies: z.int(),
   /** The longest overdue first. */
-  overdue: firstOf(deadline),
-  /** What is due next, however far ahead; the total counts those with a date in the next 28 days. */
-  coming: firstOf(deadline),
+  overdue: dueOf,
+  /** What is due next, however far ahead; the total counts the companies with a date in the next `SoonDays`. */
+  coming: dueOf,
+  soonDays: z.int(),
   /** Identity statements that the register waits for, the earliest first. */
   verifications: firstOf({
     register: z.enum(['officers', 'pscs']),

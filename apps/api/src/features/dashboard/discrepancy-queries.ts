@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, shareTieOut } from '../../platform/database/schema.ts';
-import { companyColumns } from './deadline-queries.ts';
+import { companyColumns } from './company-columns-queries.ts';
 
 const differs = and(isNull(company.removedAt), isNotNull(shareTieOut.differsSince));
 

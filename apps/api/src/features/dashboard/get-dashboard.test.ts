@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importCompany } from '../../testing/imported-company.ts';
+import { openShareBooks } from '../../testing/share-books.ts';
 import { testApi, type TestAccount, type TestPerson } from '../../testing/test-api.ts';
 
 const path = '/api/Dashboard/GetDashboard';
@@ -31,8 +32,9 @@ describe('the dashboard', () => {
     const none = { rows: [], total: 0 };
     expect(companies).toEqual({
       companies: 0,
-      overdue: none,
-      coming: none,
+      overdue: { ...none, dates: 0 },
+      coming: { ...none, dates: 0 },
+      soonDays: 28,
       verifications: none,
       proposals: none,
       discrepancies: none,
@@ -54,8 +56,25 @@ describe('the dashboard', () => {
       companyNumber: '09990007',
       kind: 'confirmation-statement',
       dueOn: '2026-11-20',
+      urgency: 'soon',
+      act: 'file-statement',
     });
     expect(companies.coming.total).toBe(2);
+  });
+
+  it('has the returns of the share registers among what is due, and counts their companies', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const classId = await books.addClass();
+    const holderId = await books.addHolder('Alice');
+    const allottees = [{ classId, holderId, shares: '50', priceEach: '3', paidEach: '3' }];
+    const late = await books.recorded({ kind: 'allotment', on: '2026-10-12', allottees });
+    const { companies } = await readDashboard(books.person);
+    expect(companies.overdue).toMatchObject({
+      total: 1,
+      dates: 1,
+      rows: [{ kind: 'form', form: 'SH01', shareEventId: late, dueOn: '2026-11-12', act: 'begin-form' }],
+    });
+    expect(companies.coming.rows[0]).toMatchObject({ title: 'Confirmation statement' });
   });
 
   it('names the people whose identity statement is awaited', async () => {

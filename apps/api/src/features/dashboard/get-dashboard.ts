@@ -1,12 +1,11 @@
 import { getDashboard } from '@statbook/contract/calls';
-import { addDays } from '@statbook/domain/dates';
 import { describeFilingState, getForm } from '@statbook/domain/filing';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { countCompanies, countVerifications, listDeadlines, listVerifications } from './deadline-queries.ts';
+import { countCompanies } from './company-columns-queries.ts';
 import { countDiscrepancies, listDiscrepancies } from './discrepancy-queries.ts';
-import { countProposals, listProposals } from './proposal-queries.ts';
+import { duePart } from './due-part.ts';
 import {
   countChanges,
   countFilings,
@@ -16,8 +15,6 @@ import {
   listFilings,
 } from './news-queries.ts';
 
-/** From so many days before on, a deadline is due soon; as in the list of companies. */
-const soonDays = 28;
 /** What happened so long ago is no news. */
 const newsDays = 14;
 
@@ -48,27 +45,11 @@ interface Question {
 }
 
 async function companyPart({ tx, today, since, limit }: Question) {
-  const counts = await countCompanies(tx, today, addDays(today, soonDays));
-  const verifications = await listVerifications(tx, today, limit);
-  const proposals = await listProposals(tx, limit);
   const discrepancies = await listDiscrepancies(tx, limit);
   const changes = await listChanges(tx, since, limit);
   return {
-    companies: counts.all,
-    overdue: { rows: await listDeadlines(tx, { overdue: true, today, limit }), total: counts.overdue },
-    coming: { rows: await listDeadlines(tx, { overdue: false, today, limit }), total: counts.soon },
-    verifications: {
-      rows: verifications.map(({ source, dueOn, ...row }) => ({
-        ...row,
-        register: source === 'pscs' ? ('pscs' as const) : ('officers' as const),
-        dueOn: dueOn ?? today,
-      })),
-      total: await totalOf(verifications, limit, () => countVerifications(tx, today)),
-    },
-    proposals: {
-      rows: proposals,
-      total: await totalOf(proposals, limit, () => countProposals(tx)),
-    },
+    companies: await countCompanies(tx),
+    ...(await duePart({ tx, today, limit })),
     discrepancies: {
       rows: discrepancies.flatMap(({ since, ...row }) =>
         since === null ? [] : [{ ...row, since: since.toISOString() }],

@@ -2,7 +2,7 @@ import type { FilingState } from '@statbook/domain/filing';
 import { and, count, countDistinct, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, registerChange } from '../../platform/database/schema.ts';
-import { companyColumns } from './deadline-queries.ts';
+import { companyColumns } from './company-columns-queries.ts';
 
 /** Filings in some states; those that have changed since a moment, where one is given. */
 export interface FilingOrder {

@@ -1,5 +1,6 @@
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { StatList, type Stat } from '#kit/stat-list/stat-list.tsx';
 import { WorkItem } from '#kit/work-list/work-list.tsx';
@@ -73,7 +74,7 @@ function toFigures({ companies, submissions }: Dashboard): readonly Stat[] {
   ];
 }
 
-const ofCompanies = ({ companies, overdue, coming }: CompanyPart): readonly Stat[] => [
+const ofCompanies = ({ companies, overdue, coming, soonDays }: CompanyPart): readonly Stat[] => [
   { id: 'all', label: companies === 1 ? 'company' : 'companies', amount: companies, href: paths.companies },
   {
     id: 'overdue',
@@ -84,7 +85,7 @@ const ofCompanies = ({ companies, overdue, coming }: CompanyPart): readonly Stat
   },
   {
     id: 'coming',
-    label: coming.total === 1 ? 'company due within 28 days' : 'companies due within 28 days',
+    label: `${coming.total === 1 ? 'company' : 'companies'} due within ${soonDays} days`,
     amount: coming.total,
     href: paths.companiesShowing('due-soon', 'statement'),
     tone: 'warn',
@@ -131,20 +132,16 @@ function UnderWay({ submissions }: { submissions: SubmissionPart }) {
 }
 
 function Deadlines({ companies: { overdue, coming } }: { companies: CompanyPart }) {
+  // The report has every date; without it the dashboard itself shows more of them.
+  const all = useMay('getReport') ? paths.report('deadlines') : undefined;
   return (
     <>
-      <WorkCard
-        title="Overdue"
-        part={overdue}
-        item={deadlineItem}
-        all={paths.companiesShowing('overdue', 'statement')}
-        none="Nothing is overdue."
-      />
+      <WorkCard title="Overdue" part={overdue} item={deadlineItem} all={all} none="Nothing is overdue." />
       <WorkCard
         title="Due next"
         part={coming}
         item={deadlineItem}
-        all={paths.companiesShowing('due-soon', 'statement')}
+        all={all}
         none="No dates are known. They come with the next update from Companies House."
       />
     </>
@@ -190,14 +187,14 @@ function ProposalItem({ row }: { row: ProposalRow }) {
           {row.form ?? 'PSC to determine'} of <bdi>{row.companyName}</bdi>
         </>
       }
-      end={<Deadline date={row.noticeBy} today={today} short />}
+      end={<Deadline date={row.noticeBy} today={today} late={false} short />}
     />
   );
 }
 
-const deadlineItem = (row: DeadlineRow) => (
-  <DeadlineItem key={row.diaryDateId ?? row.kind + row.companyId} row={row} />
-);
+const keyOf = ({ companyId, kind, title, detail, dueOn, diaryDateId, shareEventId, filingId }: DeadlineRow) =>
+  [companyId, kind, title, detail, dueOn, diaryDateId, shareEventId, filingId].join(' ');
+const deadlineItem = (row: DeadlineRow) => <DeadlineItem key={keyOf(row)} row={row} />;
 const verificationItem = (row: VerificationRow) => (
   <VerificationItem key={row.companyId + row.register + row.personName} row={row} />
 );

@@ -11,6 +11,21 @@ afterEach(cleanup);
 const { companyId, companyNumber, companyName } = head;
 const company = { companyId, companyNumber, companyName };
 const none = { rows: [], total: 0 };
+const statement = {
+  ...company,
+  kind: 'confirmation-statement' as const,
+  title: 'Confirmation statement',
+  detail: null,
+  dueOn: '2026-11-30',
+  overdue: false,
+  urgency: 'soon' as const,
+  act: 'file-statement' as const,
+  form: null,
+  shareEventId: null,
+  filingId: null,
+  filingState: null,
+  diaryDateId: null,
+};
 const filing = {
   ...company,
   filingId: '22222222-2222-4222-8222-222222222222',
@@ -24,19 +39,9 @@ const filing = {
 
 const companies = {
   companies: 1,
-  overdue: none,
-  coming: {
-    rows: [
-      {
-        ...company,
-        kind: 'confirmation-statement' as const,
-        dueOn: '2026-11-30',
-        title: null,
-        diaryDateId: null,
-      },
-    ],
-    total: 1,
-  },
+  overdue: { ...none, dates: 0 },
+  coming: { rows: [statement], total: 1, dates: 9 },
+  soonDays: 28,
   verifications: none,
   proposals: none,
   discrepancies: none,
@@ -88,6 +93,26 @@ describe('the dashboard', () => {
     expect(screen.getByText('3 differences: certificates, Companies House')).toBeTruthy();
   });
 
+  it('leads to every date, and from a return that is late to the entry that asks for it', async () => {
+    const shareEventId = '33333333-3333-4333-8333-333333333333';
+    const title = 'Return of allotment of shares, SH01';
+    const late = { dueOn: '2026-11-12', overdue: true, urgency: 'overdue' as const };
+    const sh01 = {
+      ...statement,
+      kind: 'form' as const,
+      act: 'begin-form' as const,
+      form: 'SH01',
+      shareEventId,
+    };
+    const overdue = { rows: [{ ...sh01, ...late, title }], total: 1, dates: 1 };
+    await open({ companies: { ...companies, overdue }, submissions });
+    expect(linkIn('Due next', 'Show all 9')).toBe('/reports/deadlines');
+    expect(linkIn('Overdue', companyName)).toBe(
+      `/company/shares/history?company=${companyId}&open=${shareEventId}`,
+    );
+    expect(screen.getByText('8 days overdue')).toBeTruthy();
+  });
+
   it('leads to the record where the reader may not file', async () => {
     await open({ companies }, ['viewCompany']);
     expect(linkIn('Due next', companyName)).toBe(`/company/companyoverview?company=${companyId}`);
@@ -95,14 +120,17 @@ describe('the dashboard', () => {
   });
 
   it('has dates of the practice’s own beside those of the law, and leads to the diary', async () => {
-    const own = { kind: 'diary' as const, dueOn: '2026-12-31', title: 'Pay the rent', diaryDateId: '42' };
-    await open({ companies: { ...companies, coming: { rows: [{ ...company, ...own }], total: 0 } } });
+    const act = { kind: 'diary' as const, act: 'show-diary' as const };
+    const own = { ...statement, ...act, dueOn: '2026-12-31', title: 'Pay the rent', diaryDateId: '42' };
+    await open({ companies: { ...companies, coming: { rows: [own], total: 0, dates: 1 } } });
     expect(linkIn('Due next', companyName)).toBe(`/company/diarydates?company=${companyId}&open=42`);
     expect(screen.getByText('Pay the rent')).toBeTruthy();
   });
 
   it('counts what there is, and leads to the lists', async () => {
-    await open({ companies: { ...companies, companies: 10_000, overdue: { rows: [], total: 312 } } });
+    await open({
+      companies: { ...companies, companies: 10_000, overdue: { rows: [], total: 312, dates: 400 } },
+    });
     const figures = screen.getByRole('list', { name: 'In short' });
     const overdue = within(figures).getByRole('link', { name: '312 companies overdue' });
     expect(overdue.getAttribute('href')).toBe('/company?show=overdue&sort=statement');

@@ -14,4 +14,6 @@ export type FilingRow = SubmissionPart['inFlight']['rows'][number];
 export interface Part<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** Of dates, whose total counts companies. */
+  readonly dates?: number;
 }

@@ -25,7 +25,8 @@ interface WorkCardProps<Row> {
 
 /** One list of the dashboard under its heading, with the way to the rest of it. */
 export function WorkCard<Row>({ title, part, item, all, none }: WorkCardProps<Row>) {
-  const { rows, total } = part;
+  const { rows } = part;
+  const total = part.dates ?? part.total;
   if (rows.length === 0 && none === undefined) return null;
   const hasMore = total > rows.length && (all !== undefined || rows.length < mostRows);
   return (
@@ -44,7 +45,9 @@ export function WorkCard<Row>({ title, part, item, all, none }: WorkCardProps<Ro
   );
 }
 
-const deadlineWords = { 'confirmation-statement': 'Confirmation statement', accounts: 'Accounts' } as const;
+/** Two of a kind are told apart by their people. */
+const isAboutPerson = ({ kind, detail }: DeadlineRow) =>
+  detail !== null && /(verification|notice)$/.test(kind);
 
 export function DeadlineItem({ row }: { row: DeadlineRow }) {
   const today = useToday();
@@ -55,11 +58,11 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
       title={row.companyName}
       note={
         <>
-          {row.kind === 'diary' ? <bdi>{row.title}</bdi> : deadlineWords[row.kind]} ·{' '}
+          <bdi>{isAboutPerson(row) ? `${row.title}: ${row.detail}` : row.title}</bdi> ·{' '}
           <Value>{row.companyNumber}</Value>
         </>
       }
-      end={<Deadline date={row.dueOn} today={today} short />}
+      end={<Deadline date={row.dueOn} today={today} late={row.overdue} short />}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { draftPath, paths } from '#app/paths.ts';
-import { type UserAccess, mayMake } from '#app/session-port.ts';
+import type { UserAccess } from '#app/session-port.ts';
+import { obligationPlace } from '#filing/obligation-place.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import type {
   ChangeRow,
@@ -9,12 +10,9 @@ import type {
   VerificationRow,
 } from './dashboard-types.ts';
 
-/** Where a deadline is met: the statement is made here, a date of one's own stands in the diary; accounts are sent by whoever drew them up. */
-export function deadlineHref({ kind, companyId, diaryDateId }: DeadlineRow, access: UserAccess): string {
-  if (diaryDateId !== null) return paths.diaryDate(companyId, diaryDateId);
-  return kind === 'confirmation-statement' && mayMake(access, 'saveConfirmationStatement')
-    ? paths.confirmationStatement(companyId)
-    : paths.companyOverview(companyId);
+/** Where an obligation is met, or else the record of its company. */
+export function deadlineHref(row: DeadlineRow, access: UserAccess): string {
+  return obligationPlace(row, row.companyId, access)?.href ?? paths.companyOverview(row.companyId);
 }
 
 export function verificationHref({ register, companyId }: VerificationRow): string {
