@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { toListOrder } from '@statbook/api';
+import { civilDate } from '@statbook/domain/dates';
 import { getCompanies } from '@statbook/contract/calls';
 import { checkout, type ScratchInstallation, startScratchInstallation } from './installation.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
@@ -94,7 +95,7 @@ interface BareServer {
 async function startBareServer({ databaseUrl, accountId }: ScratchInstallation): Promise<BareServer> {
   const orders = Object.entries(lists).map(([name, query]) => [
     name,
-    toListOrder(getCompanies.query.parse(query)),
+    toListOrder(getCompanies.query.parse(query), civilDate(new Date().toISOString().slice(0, 10))),
   ]);
   const child = spawn(process.execPath, [join(checkout, 'bench/bare-list-server.ts')], {
     env: {

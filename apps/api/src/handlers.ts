@@ -187,7 +187,7 @@ function createCompanyHandlers(platform: Platform) {
     enqueueReminders: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
   };
   return {
-    getCompanies: getCompaniesHandler,
+    getCompanies: getCompaniesHandler(clock),
     getAllCompanies: getAllCompaniesHandler,
     recordListExport: recordListExportHandler,
     recordRegisterExport: recordRegisterExportHandler,

@@ -130,3 +130,19 @@ export async function countCompaniesByUrgency(
     .where(isOpenOn(today));
   return counted ?? { overdue: 0, soon: 0 };
 }
+
+/** The obligations of each company summed up, to be joined to a list of companies. */
+export function sumUpObligations(tx: Transaction, today: CivilDate) {
+  return tx
+    .select({
+      companyId: sql<string>`o.company_id`.as('due_company_id'),
+      overdue: sql`(count(*) filter (where ${isOverdueOn(today)}))::int`.as('due_overdue'),
+      soon: sql`(count(*) filter (where ${isSoonOn(today)}))::int`.as('due_soon'),
+      next: sql`(array_agg(coalesce(o.form, o.kind) order by o.due_on, ${placeOfKind}))[1]`.as('due_next'),
+      nextOn: sql`min(o.due_on)`.as('due_next_on'),
+    })
+    .from(sql`${obligationsOn(today)} o`)
+    .where(isOpenOn(today))
+    .groupBy(sql`o.company_id`)
+    .as('due');
+}

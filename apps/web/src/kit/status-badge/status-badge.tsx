@@ -7,6 +7,7 @@ export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral';
 const toneOf = {
   Draft: 'neutral',
   'Ready to file': 'info',
+  'Awaiting payment': 'warn',
   Submitted: 'info',
   Accepted: 'ok',
   Rejected: 'bad',

@@ -25,6 +25,11 @@ const companyRow = z.object({
   nextStatementMadeUpTo: civilDate.nullable(),
   nextStatementDue: civilDate.nullable(),
   nextAccountsDue: civilDate.nullable(),
+  /** Obligations of every kind: how many are late, and how many soon due; the first of them that is not met, and its day. */
+  overdueObligations: z.int(),
+  soonObligations: z.int(),
+  nextObligation: z.string().nullable(),
+  nextObligationDue: civilDate.nullable(),
   /** Submitted and not at their end. */
   filingsInFlight: z.int(),
   /** The state of the open filing that changed last, drafts included. */

@@ -1,5 +1,7 @@
+import type { CivilDate } from '@statbook/domain/dates';
 import { and, asc, count, desc, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { finalStates } from '../../../filings/filing-queries.ts';
+import { sumUpObligations } from '../../../obligations/obligation-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { company, filing } from '../../../platform/database/schema.ts';
 
@@ -12,6 +14,7 @@ type SortColumn = keyof typeof sortColumns | 'filingsInFlight';
 export interface CompanyListOrder {
   /** Which cell stands in which member of a row. */
   row: Readonly<Record<string, CompanyListCell>>;
+  today: CivilDate;
   sort: SortColumn;
   descending: boolean;
   /** Part of a name, or the beginning of a number. */
@@ -28,10 +31,11 @@ export interface CompanyListOrder {
  */
 export async function writeCompanyList(
   tx: Transaction,
-  { row, sort, descending, page, ...filter }: CompanyListOrder,
+  { row, today, sort, descending, page, ...filter }: CompanyListOrder,
 ): Promise<{ rows: string; total: number }> {
   const open = openFilings(tx);
-  const cells = cellsOf(open);
+  const due = sumUpObligations(tx, today);
+  const cells = cellsOf(open, due);
   const direction = descending ? desc : asc;
   const sorted = sort === 'filingsInFlight' ? cells.inFlight : sortColumns[sort];
   const members = Object.entries(row).map(([name, cell]) => [name, cells[cell].as(name)]);
@@ -39,6 +43,7 @@ export async function writeCompanyList(
     .select(Object.fromEntries(members))
     .from(company)
     .leftJoin(open, eq(open.companyId, company.id))
+    .leftJoin(due, eq(due.companyId, company.id))
     .where(whereOf(filter))
     .orderBy(sql`${direction(sorted)} nulls last`, direction(company.name), asc(company.id));
   const listed = (page === undefined ? ordered : ordered.limit(page.limit).offset(page.offset)).as('listed');
@@ -86,7 +91,7 @@ const sortColumns = {
   registryReadAt: company.registryReadAt,
 } as const;
 
-function cellsOf(open: ReturnType<typeof openFilings>) {
+function cellsOf(open: ReturnType<typeof openFilings>, due: ReturnType<typeof sumUpObligations>) {
   const { registryReadAt } = company;
   return {
     id: sql`${company.id}`,
@@ -98,6 +103,11 @@ function cellsOf(open: ReturnType<typeof openFilings>) {
     statementNextMadeUpTo: sql`${company.statementNextMadeUpTo}`,
     statementDueOn: sql`${company.statementDueOn}`,
     accountsDueOn: sql`${company.accountsDueOn}`,
+    overdueObligations: sql`coalesce(${due.overdue}, 0)`,
+    soonObligations: sql`coalesce(${due.soon}, 0)`,
+    /** Its form, or its kind where it has none. */
+    nextObligation: sql`${due.next}`,
+    nextObligationDue: sql`${due.nextOn}`,
     /** Open filings that are neither drafts nor rejected. */
     inFlight: sql`coalesce(${open.inFlight}, 0)`,
     /** The state of the open filing that changed last. */

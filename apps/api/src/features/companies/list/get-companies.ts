@@ -1,7 +1,9 @@
 import type { QueryOf, ReplyOf } from '@statbook/contract';
 import { getCompanies } from '@statbook/contract/calls';
 import { translatorOf } from '@statbook/contract/wire';
+import type { CivilDate } from '@statbook/domain/dates';
 import { handle } from '../../../pipeline/handler.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { WrittenReply } from '../../../pipeline/written-reply.ts';
 import { type CompanyListCell, type CompanyListOrder, writeCompanyList } from './company-list-queries.ts';
 
@@ -18,6 +20,10 @@ const row = {
   nextStatementMadeUpTo: 'statementNextMadeUpTo',
   nextStatementDue: 'statementDueOn',
   nextAccountsDue: 'accountsDueOn',
+  overdueObligations: 'overdueObligations',
+  soonObligations: 'soonObligations',
+  nextObligation: 'nextObligation',
+  nextObligationDue: 'nextObligationDue',
   filingsInFlight: 'inFlight',
   openFilingState: 'latestState',
   hasAuthenticationCode: 'hasCode',
@@ -29,18 +35,20 @@ const names = translatorOf(undefined);
 /** The database writes the rows as they go out. */
 const wireRow = Object.fromEntries(Object.entries(row).map(([name, cell]) => [names.wireName(name), cell]));
 
-export const getCompaniesHandler = handle(getCompanies, async ({ query, tx }) => {
-  const { rows, total } = await writeCompanyList(tx, toListOrder(query));
-  return new WrittenReply(`{"${names.wireName('entity')}":${rows},"${names.wireName('total')}":${total}}`);
-});
+export const getCompaniesHandler = (clock: Clock) =>
+  handle(getCompanies, async ({ query, tx }) => {
+    const { rows, total } = await writeCompanyList(tx, toListOrder(query, clock.today()));
+    return new WrittenReply(`{"${names.wireName('entity')}":${rows},"${names.wireName('total')}":${total}}`);
+  });
 
 /** The whole list at once, or one page of it as soon as the query says anything of pages, order or filters. */
-export function toListOrder(query: QueryOf<typeof getCompanies>): CompanyListOrder {
+export function toListOrder(query: QueryOf<typeof getCompanies>, today: CivilDate): CompanyListOrder {
   const { centralUserId: _account, agentId: _agent, ...said } = query;
   const { page = 1, pageSize = defaultPageSize, sort = 'companyName', direction, search, status } = said;
   const isWhole = Object.values(said).every((value) => value === undefined || value === '');
   return {
     row: wireRow,
+    today,
     sort,
     descending: direction === 'desc',
     search: search || undefined,

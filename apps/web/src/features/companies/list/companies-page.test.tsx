@@ -24,6 +24,10 @@ const bakery: CompanyRow = {
   nextStatementMadeUpTo: '2026-11-16',
   nextStatementDue: '2026-11-30',
   nextAccountsDue: '2027-08-31',
+  overdueObligations: 0,
+  soonObligations: 1,
+  nextObligation: 'confirmation-statement',
+  nextObligationDue: '2026-11-30',
   filingsInFlight: 0,
   openFilingState: 'draft',
   hasAuthenticationCode: true,
@@ -35,6 +39,10 @@ const kettle: CompanyRow = {
   companyNumber: '09990003',
   companyName: 'KETTLE WORKS LTD',
   nextStatementDue: '2026-11-02',
+  overdueObligations: 1,
+  soonObligations: 0,
+  nextObligation: 'SH01',
+  nextObligationDue: '2026-11-01',
   filingsInFlight: 2,
   openFilingState: 'pending',
 };
@@ -46,6 +54,9 @@ const closed: CompanyRow = {
   companyStatus: 'dissolved',
   nextStatementDue: null,
   nextAccountsDue: null,
+  soonObligations: 0,
+  nextObligation: null,
+  nextObligationDue: null,
   openFilingState: null,
 };
 

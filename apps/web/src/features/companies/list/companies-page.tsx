@@ -22,7 +22,7 @@ export function CompaniesPage({ address, onAddressChange }: CompaniesPageProps) 
   const mayView = useMay('getCompanies');
   const companies = useCall('getCompanies', undefined, { enabled: mayView });
   const rows = companies.data?.entity;
-  const listed = useMemo(() => rows && toListedCompanies(rows, today), [rows, today]);
+  const listed = useMemo(() => rows && toListedCompanies(rows), [rows]);
   if (!mayView) return <CompaniesNotice notice={<NoAccess what="see companies" />} />;
   return (
     <Loaded

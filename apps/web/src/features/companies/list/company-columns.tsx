@@ -4,13 +4,14 @@ import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import type { ListedCompany } from './listed-company.ts';
+import { daysBetween, formatDistance } from '#kit/value/format.ts';
+import type { CompanyRow, ListedCompany } from './listed-company.ts';
 
 /** The states of a filing under way, as the badges name them. */
 const badgeOf: Readonly<Record<string, Status>> = {
   draft: 'Draft',
   ready: 'Ready to file',
-  'awaiting-payment': 'Ready to file',
+  'awaiting-payment': 'Awaiting payment',
   queued: 'Submitted',
   sending: 'Submitted',
   pending: 'Submitted',
@@ -63,6 +64,27 @@ const chosenColumns: readonly Column<ListedCompany>[] = [
   },
 ];
 
+const kindWords: Readonly<Record<string, string>> = {
+  'confirmation-statement': 'Statement',
+  accounts: 'Accounts',
+  'control-notice': 'PSC to settle',
+  'director-verification': 'Identity',
+  'psc-verification': 'Identity',
+  'stamp-duty': 'Stamp duty',
+  certificates: 'Certificates',
+  'annual-general-meeting': 'AGM',
+  diary: 'Diary date',
+};
+
+/** "SH01, 10 days left": what is due first, whatever it is. */
+function nextWords(row: CompanyRow, today: string): string | undefined {
+  const { nextObligation: code, nextObligationDue: dueOn, overdueObligations } = row;
+  if (code === null || dueOn === null) return undefined;
+  const days = daysBetween(today, dueOn);
+  const distance = days < 0 && overdueObligations === 0 ? 'now' : formatDistance(days);
+  return `${kindWords[code] ?? code}, ${distance}`;
+}
+
 /** The columns of the list; the distances of its deadlines are counted from today. */
 export function companyColumns(today: string): readonly Column<ListedCompany>[] {
   const due = (date: string | null) =>
@@ -107,6 +129,14 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       sortValue: ({ row }) => (row.openFilingState === null ? undefined : -row.filingsInFlight),
       text: ({ row }) => filingWords(row.openFilingState, row.filingsInFlight),
       width: 116,
+    },
+    {
+      id: 'next',
+      head: 'Next',
+      cell: ({ row }) => nextWords(row, today) ?? <None />,
+      sortValue: ({ order }) => order.next,
+      text: ({ row }) => nextWords(row, today),
+      width: 176,
     },
     {
       id: 'statement',

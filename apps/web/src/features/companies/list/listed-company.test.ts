@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CompanyFlag, type CompanyRow, countFlags, toListedCompanies } from './listed-company.ts';
 
-const today = '2026-11-20';
-
 const company = (given: Partial<CompanyRow>): CompanyRow => ({
   companyId: crypto.randomUUID(),
   companyNumber: '01234567',
@@ -13,6 +11,10 @@ const company = (given: Partial<CompanyRow>): CompanyRow => ({
   nextStatementMadeUpTo: null,
   nextStatementDue: null,
   nextAccountsDue: null,
+  overdueObligations: 0,
+  soonObligations: 0,
+  nextObligation: null,
+  nextObligationDue: null,
   filingsInFlight: 0,
   openFilingState: null,
   hasAuthenticationCode: false,
@@ -21,7 +23,7 @@ const company = (given: Partial<CompanyRow>): CompanyRow => ({
 });
 
 const names = (rows: readonly CompanyRow[], ...flags: readonly CompanyFlag[]) =>
-  toListedCompanies(rows, today)
+  toListedCompanies(rows)
     .filter((listed) => flags.every((flag) => listed.flags.has(flag)))
     .map(({ row }) => row.companyName);
 
@@ -36,7 +38,7 @@ describe('the companies of the list', () => {
   });
 
   it('are searched by name and number, in lower case', () => {
-    expect(toListedCompanies(rows, today).map(({ searchText }) => searchText)).toEqual([
+    expect(toListedCompanies(rows).map(({ searchText }) => searchText)).toEqual([
       'harbour trading ltd 07000001',
       'quay trading ltd sc000123',
     ]);
@@ -45,24 +47,23 @@ describe('the companies of the list', () => {
 
 describe('the deadlines of the list', () => {
   const rows = [
-    company({ companyName: 'Yesterday', nextStatementDue: '2026-11-19' }),
-    company({ companyName: 'Today', nextAccountsDue: '2026-11-20' }),
-    company({ companyName: 'Four weeks', nextAccountsDue: '2026-12-18' }),
+    company({ companyName: 'A return', overdueObligations: 1 }),
+    company({ companyName: 'Accounts', soonObligations: 1 }),
     company({ companyName: 'Later', nextStatementDue: '2026-12-19' }),
-    company({ companyName: 'Both', nextStatementDue: '2026-11-01', nextAccountsDue: '2026-12-01' }),
+    company({ companyName: 'Both', overdueObligations: 2, soonObligations: 1 }),
   ];
 
-  it('are overdue from the day after, and due soon for four weeks before', () => {
-    expect(names(rows, 'overdue')).toEqual(['Both', 'Yesterday']);
-    expect(names(rows, 'due-soon')).toEqual(['Both', 'Four weeks', 'Today']);
+  it('are those of every kind, as the server judges them', () => {
+    expect(names(rows, 'overdue')).toEqual(['A return', 'Both']);
+    expect(names(rows, 'due-soon')).toEqual(['Accounts', 'Both']);
     expect(names(rows, 'overdue', 'due-soon')).toEqual(['Both']);
   });
 
   it('are counted beside the chips', () => {
     const inFlight = company({ companyName: 'Filing', filingsInFlight: 2 });
-    expect(countFlags(toListedCompanies([...rows, inFlight], today))).toEqual({
+    expect(countFlags(toListedCompanies([...rows, inFlight]))).toEqual({
       overdue: 2,
-      'due-soon': 3,
+      'due-soon': 2,
       'in-flight': 1,
       closed: 0,
     });
@@ -70,7 +71,7 @@ describe('the deadlines of the list', () => {
 });
 
 describe('the status of a company', () => {
-  const statusOf = (given: Partial<CompanyRow>) => toListedCompanies([company(given)], today)[0]?.status;
+  const statusOf = (given: Partial<CompanyRow>) => toListedCompanies([company(given)])[0]?.status;
 
   it('warns of a proposal to strike off before all else', () => {
     expect(statusOf({ statusDetail: 'active-proposal-to-strike-off' })).toEqual({

@@ -1,5 +1,4 @@
 import { describeCompanyStatus } from '@statbook/domain/companies';
-import { SOON_DAYS } from '@statbook/domain/obligations';
 import type { CallReply } from '#api/call-types.ts';
 import type { Tone } from '#kit/status-badge/status-badge.tsx';
 
@@ -17,11 +16,10 @@ export interface ListedCompany {
   readonly flags: ReadonlySet<CompanyFlag>;
   /** Numbers in whose order the columns sort: comparing texts by the rules of a language takes far longer. */
   readonly order: Readonly<Record<'name' | 'number' | 'status', number>> &
-    Readonly<Record<'statement' | 'accounts', number | undefined>>;
+    Readonly<Record<'statement' | 'accounts' | 'next', number | undefined>>;
 }
 
-export function toListedCompanies(rows: readonly CompanyRow[], today: string): readonly ListedCompany[] {
-  const soon = addDays(today, SOON_DAYS);
+export function toListedCompanies(rows: readonly CompanyRow[]): readonly ListedCompany[] {
   const byName = rows.toSorted((one, other) => collator.compare(one.companyName, other.companyName));
   return byName.map((row, place) => {
     const status = statusOf(row);
@@ -29,13 +27,14 @@ export function toListedCompanies(rows: readonly CompanyRow[], today: string): r
       row,
       searchText: `${row.companyName} ${row.companyNumber}`.toLowerCase(),
       status,
-      flags: flagsOf(row, today, soon),
+      flags: flagsOf(row),
       order: {
         name: place,
         number: Number.parseInt(row.companyNumber, 36),
         status: urgency[status.tone],
         statement: dateOrder(row.nextStatementDue),
         accounts: dateOrder(row.nextAccountsDue),
+        next: dateOrder(row.nextObligationDue),
       },
     };
   });
@@ -53,12 +52,10 @@ export function countFlags(companies: readonly ListedCompany[]): Readonly<Record
 
 const nothing: ReadonlySet<CompanyFlag> = new Set();
 
-function flagsOf(row: CompanyRow, today: string, soon: string): ReadonlySet<CompanyFlag> {
-  // Civil dates in ISO form are in order as texts.
-  const dates = [row.nextStatementDue, row.nextAccountsDue].filter((date) => date !== null);
+function flagsOf(row: CompanyRow): ReadonlySet<CompanyFlag> {
   const flags: CompanyFlag[] = [];
-  if (dates.some((date) => date < today)) flags.push('overdue');
-  if (dates.some((date) => date >= today && date <= soon)) flags.push('due-soon');
+  if (row.overdueObligations > 0) flags.push('overdue');
+  if (row.soonObligations > 0) flags.push('due-soon');
   if (row.filingsInFlight > 0) flags.push('in-flight');
   if (closed.has(row.companyStatus)) flags.push('closed');
   return flags.length === 0 ? nothing : new Set(flags);
@@ -76,7 +73,3 @@ function statusOf({ companyStatus, statusDetail, registryReadAt }: CompanyRow): 
 }
 
 const ordinary = new Set(['active', 'open', 'registered']);
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
