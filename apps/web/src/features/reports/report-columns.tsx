@@ -14,8 +14,6 @@ type Kind = ReportColumn['kind'];
 /** A row with its place on the page, by which it is told from others. */
 export type ReportRow = Report['rows'][number] & { readonly place: number };
 
-/** From so many days before on, a date is due soon. */
-
 interface CellFacts {
   readonly row: ReportRow;
   readonly today: string;
@@ -37,9 +35,9 @@ const kinds: Readonly<
   state: { draw: (value) => <StatusBadge label={value} tone={tones[value] ?? 'neutral'} />, width: 160 },
   date: { draw: (value) => <DateValue date={value} short />, width: 130 },
   due: {
-    draw: (value, { today }) => (
+    draw: (value, { today, row }) => (
       <OneLine>
-        <Deadline date={value} today={today} short />
+        <Deadline date={value} today={today} late={!row.cells.includes('Due soon')} short />
       </OneLine>
     ),
     width: 232,
