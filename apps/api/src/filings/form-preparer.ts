@@ -4,6 +4,12 @@ import type { CompanyInReach } from '../pipeline/handler.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Filing } from './filing-queries.ts';
 
+/** What is outstanding although it is filed, and why it is filed all the same: for the log of what was done. */
+export interface PreparedOverride {
+  readonly outstanding: readonly string[];
+  readonly reason: string;
+}
+
 /** What a form makes of its draft when it is submitted: what will be sent, or what still has to be done, by field. */
 export type PreparedFiling =
   | {
@@ -15,6 +21,7 @@ export type PreparedFiling =
       effectiveOn: CivilDate | undefined;
       /** Which service of the registrar is asked for; the standard one otherwise. */
       service?: FilingService;
+      despite?: PreparedOverride;
     }
   | {
       ok: false;

@@ -28,6 +28,9 @@ const officer = z.object({
   isVerified: z.boolean(),
 });
 
+/** Somebody who may sign, by the register. */
+const signer = z.object({ name: z.string(), capacity: z.enum(['director', 'secretary']) });
+
 const psc = z.object({ name: z.string(), kind: z.string(), naturesOfControl: z.array(z.string()) });
 
 const dueDirector = z.object({
@@ -74,6 +77,8 @@ export const getConfirmationStatementFacts = defineCall({
         .nullable(),
       hasRegisteredEmail: z.boolean(),
       officers: z.array(officer),
+      /** Directors and secretaries in office who are people; anybody else signs as an authorised person. */
+      signers: z.array(signer),
       pscs: z.array(psc),
       pscStatements: z.array(z.string()),
       /** Directors whose identity statement has to go with this statement. */

@@ -95,7 +95,12 @@ export const statementAnswers = z.strictObject({
   pscs: sectionAnswer.optional(),
   recordsLocation: sectionAnswer.optional(),
   registeredEmail: z.strictObject({ answer: sectionAnswer.optional(), address: text }),
-  statements: z.strictObject({ informationDelivered: z.boolean(), lawfulPurpose: z.boolean() }),
+  statements: z.strictObject({
+    informationDelivered: z.boolean(),
+    lawfulPurpose: z.boolean(),
+    /** Why the statement is filed although something is outstanding: `Of` names what the check gave as `Outstanding`. */
+    override: z.strictObject({ reason: z.string().max(500), of: z.array(text).max(500) }).optional(),
+  }),
   signer: z.strictObject({
     name: text,
     capacity: z.enum(SIGNER_CAPACITIES).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { obligationFields } from '../companies/obligation-shapes.ts';
 import { statementStep } from './statement-answers.ts';
 
 /** What stands between a draft and its submission. `Field` is the name of the field in the draft. */
@@ -18,5 +19,7 @@ export const statementCheck = z.object({
       forms: z.array(z.string()),
     }),
   ),
+  /** What our own record knows to be undelivered: without a reason the statement is refused. */
+  outstanding: z.array(z.object({ key: z.string(), ...obligationFields })),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
 });

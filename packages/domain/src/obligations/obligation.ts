@@ -68,6 +68,11 @@ export function isOpen({ dueOn, opensOn }: Pick<Obligation, 'dueOn' | 'opensOn'>
   return opensOn === undefined || !isAfter(opensOn, today) || isBefore(dueOn, today);
 }
 
+/** Tells an obligation from the others of its company. */
+export function keyOfObligation({ kind, form, subject, shareEventId, filingId }: Obligation): string {
+  return [kind, form, shareEventId ?? filingId, subject].map((part) => part ?? '').join(':');
+}
+
 /** The order of every list: by day, then by kind, then by whom or what it is about. */
 export function compareObligations(one: Obligation, other: Obligation): number {
   return (

@@ -57,6 +57,7 @@ export const facts: Facts = {
   shareRegister: null,
   hasRegisteredEmail: true,
   officers: [],
+  signers: [{ name: 'Alice Green', capacity: 'director' }],
   pscs: [],
   pscStatements: [],
   identityDue: [
@@ -115,6 +116,7 @@ function checkOf(errors: Check['errors']): Check {
     steps: steps.map((step) => ({ step, isComplete: !wrong.has(step) })),
     errors,
     blockers: [],
+    outstanding: [],
     warnings: [],
   };
 }
@@ -124,6 +126,8 @@ interface Rendering {
   readonly facts?: Facts;
   /** What the server finds wrong at each save. */
   readonly errors?: Check['errors'];
+  /** What the record knows to be undelivered. */
+  readonly outstanding?: Check['outstanding'];
   readonly field?: string;
 }
 
@@ -169,7 +173,7 @@ const nobody: SessionPort = {
 /** A step on a page of its own: what it saves, where the page has gone, and how somebody leaves it. */
 export async function renderStep(
   Step: ComponentType<StepProps>,
-  { draft: given = draft, facts: known = facts, errors = [], field }: Rendering = {},
+  { draft: given = draft, facts: known = facts, errors = [], outstanding = [], field }: Rendering = {},
 ) {
   const saved: StepAnswers[] = [];
   const cleared: string[] = [];
@@ -177,7 +181,7 @@ export async function renderStep(
     companyId,
     facts: known,
     draft: given,
-    check: checkOf([]),
+    check: { ...checkOf([]), outstanding },
     save: (_step, answers) => {
       saved.push(answers);
       return Promise.resolve(checkOf(errors));

@@ -3,6 +3,7 @@ import { getCompanyTypeFacts, type ServedCompanyType } from '../../companies/com
 import type { CivilDate } from '../../dates/civil-date.ts';
 import type { Period } from '../../dates/period.ts';
 import { isVerified, type RegisteredVerification } from '../../identity/verification.ts';
+import type { Obligation } from '../../obligations/obligation.ts';
 import type { ShareholdingRecord } from '../../share-capital/shareholdings.ts';
 import type { StatementOfCapitalRecord } from '../../share-capital/statement-of-capital.ts';
 import type { OpenFiling } from '../forms/kernel/form-facts.ts';
@@ -48,6 +49,8 @@ export interface ConfirmationStatementFacts {
   readonly directors: readonly DirectorFacts[];
   /** Filings of the company that have begun and are not at their end. */
   readonly openFilings: readonly OpenFiling[];
+  /** What our own record knows to be due of the company. */
+  readonly obligations?: readonly Obligation[] | undefined;
 }
 
 /** The director's name as people read it. */

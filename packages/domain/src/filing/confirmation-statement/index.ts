@@ -9,6 +9,7 @@ export {
 } from './submission/describe-submission.ts';
 export * from './facts.ts';
 export * from './submission/now-and-after.ts';
+export { outstandingObligations } from './checks/outstanding.ts';
 export * from './checks/readiness.ts';
 export * from './answers/register-answers.ts';
 export * from './answers/steps.ts';

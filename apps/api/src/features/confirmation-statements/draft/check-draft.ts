@@ -8,11 +8,14 @@ import {
   type ConfirmationStatementFacts,
   findStatementStep,
   latestMadeUpDate,
+  outstandingObligations,
   type StatementStep,
   statementSteps,
   withRegisterAnswers,
 } from '@statbook/domain/filing/confirmation-statement';
+import { keyOfObligation } from '@statbook/domain/obligations';
 import type { z } from 'zod';
+import { presentObligation } from '../../../obligations/present-obligation.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { explainSecret, withBirthDates } from './identity-secrets.ts';
@@ -80,6 +83,10 @@ export function presentCheck(
       code,
       message,
       forms,
+    })),
+    outstanding: outstandingObligations(answers, facts, today).map((each) => ({
+      key: keyOfObligation(each),
+      ...presentObligation(each, today),
     })),
     warnings,
   };

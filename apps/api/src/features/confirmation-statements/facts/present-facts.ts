@@ -107,6 +107,21 @@ function presentShares(shares: RegisterShares): NonNullable<Facts['shareRegister
   };
 }
 
+/** Names as people write them; the register has a secretary's surname first. */
+function presentSigners(
+  facts: ConfirmationStatementFacts,
+  officers: Parameters<typeof officersInOffice>[0],
+  today: CivilDate,
+): Facts['signers'] {
+  const directors = facts.directors
+    .filter(({ person }) => person === 'individual')
+    .map((director) => ({ name: describeDirector(director), capacity: 'director' as const }));
+  const secretaries = officersInOffice(officers, today)
+    .filter(({ role }) => role === 'secretary')
+    .map(({ name }) => ({ name: name.split(', ').toReversed().join(' '), capacity: 'secretary' as const }));
+  return [...directors, ...secretaries];
+}
+
 function presentPeople({ facts, directors, record }: StatementFacts, today: CivilDate) {
   const { readings } = record;
   const due = new Set(unverifiedDirectors(facts, today).map(({ id }) => id));
@@ -117,6 +132,7 @@ function presentPeople({ facts, directors, record }: StatementFacts, today: Civi
       appointedOn: toCivilDate(officer.appointedOn) ?? null,
       isVerified: isVerified(toRegisteredVerification(officer.verification), today),
     })),
+    signers: presentSigners(facts, readings.officers?.value.items ?? [], today),
     pscs: (readings.pscs?.value.items ?? []).filter(({ isCeased }) => !isCeased).map(presentPsc),
     pscStatements: (readings['psc-statements']?.value ?? [])
       .filter(({ ceasedOn }) => ceasedOn === undefined)

@@ -3,6 +3,7 @@ import { type CivilDate, civilDate, isAfter } from '@statbook/domain/dates';
 import { confirmationStatementDueOn, reviewPeriodOnRegister } from '@statbook/domain/deadlines';
 import type { ConfirmationStatementFacts } from '@statbook/domain/filing/confirmation-statement';
 import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
+import { listObligations } from '../../../obligations/obligation-queries.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -29,6 +30,9 @@ export interface StatementFacts {
 /** Statements from this date on always gave a registered e-mail address (ECCTA 2023 s.30). */
 const emailRequiredFrom = civilDate('2024-03-05');
 
+/** What may stand against the statement that everything has been delivered. */
+const CONTRADICTING = ['form', 'control-notice', 'psc-verification'] as const;
+
 /** Gathers what the registry has said; refuses for a company that no confirmation statement can be made for. */
 export async function readStatementFacts(
   tx: Transaction,
@@ -48,7 +52,9 @@ export async function readStatementFacts(
   const { type, name, status } = row;
   const openFilings = await listFilingsUnderWay(tx, row.id);
   const company = { number, name, type, status, incorporatedOn };
-  return gather(vault, { record, company, openFilings, today });
+  const gathered = gather(vault, { record, company, openFilings, today });
+  const due = { today, companyId: row.id, kinds: CONTRADICTING };
+  return { ...gathered, facts: { ...gathered.facts, obligations: await listObligations(tx, due) } };
 }
 
 type Known = Pick<StatementFacts, 'record'> & Pick<ConfirmationStatementFacts, 'company' | 'openFilings'>;

@@ -8,6 +8,7 @@ import {
 } from '@statbook/domain/filing/confirmation-statement';
 import type { FieldAdjustment } from '@statbook/registry-client';
 import type { Filing } from '../../../filings/filing-queries.ts';
+import type { PreparedOverride } from '../../../filings/form-preparer.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -28,6 +29,7 @@ export type PreparedStatement =
       readonly secrets: StatementSecrets;
       readonly effectiveOn: CivilDate;
       readonly description: string;
+      readonly despite?: PreparedOverride;
     }
   | {
       readonly ok: false;
@@ -60,7 +62,15 @@ export const statementPreparer =
     }
     const { content, secrets } = composed;
     const description = `Confirmation statement made up to ${formatCivilDate(content.madeUpTo)}`;
-    return { ok: true, content: { ...content }, secrets, effectiveOn: content.madeUpTo, description };
+    const { override: despite, madeUpTo: effectiveOn } = content;
+    return {
+      ok: true,
+      content: { ...content },
+      secrets,
+      effectiveOn,
+      description,
+      ...(despite && { despite }),
+    };
   };
 
 type Composed =

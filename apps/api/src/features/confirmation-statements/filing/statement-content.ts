@@ -96,6 +96,7 @@ const content = z.strictObject({
   lawfulPurpose: z.literal(true),
   informationDelivered: z.literal(true),
   verifications: z.array(verification),
+  override: z.strictObject({ reason: text, outstanding: z.array(text) }).optional(),
   signer: z.strictObject({ name: text, capacity: z.enum(['director', 'secretary', 'authorised-person']) }),
 });
 

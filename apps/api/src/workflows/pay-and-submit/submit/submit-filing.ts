@@ -125,6 +125,10 @@ async function submit(tx: Transaction, needs: Dependencies, { body, person, fee,
       feePence,
       feeReason,
       to,
+      ...(prepared.despite && {
+        outstanding: [...prepared.despite.outstanding],
+        reason: prepared.despite.reason,
+      }),
     },
   });
   const due =

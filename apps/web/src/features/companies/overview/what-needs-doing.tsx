@@ -1,7 +1,7 @@
 import { useToday } from '#api/configuration.ts';
-import { useAccess, useMay } from '#app/session-port.ts';
+import { useAccess } from '#app/session-port.ts';
+import { BeginObligation } from '#filing/begin-obligation.tsx';
 import { obligationPlace } from '#filing/obligation-place.ts';
-import { StartForm } from '#filing/start-form.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
@@ -50,19 +50,7 @@ function NeedItem({ need, companyId }: { need: Need; companyId: string }) {
           <Deadline date={need.dueOn} today={today} late={need.overdue} />
         </Muted>
       )}
-      <NextAct need={need} companyId={companyId} />
+      <BeginObligation obligation={need} companyId={companyId} />
     </li>
-  );
-}
-
-/** The act itself, where it is more than the page that the title leads to. */
-function NextAct({ need: { act, form, shareEventId }, companyId }: { need: Need; companyId: string }) {
-  const mayStart = useMay('startForm');
-  if (act !== 'begin-form' || form === null || !mayStart) return null;
-  const origin = shareEventId === null ? undefined : { shareEventIds: [shareEventId] };
-  return (
-    <StartForm companyId={companyId} form={form} origin={origin} kind="text" compact>
-      File {form}
-    </StartForm>
   );
 }

@@ -80,6 +80,7 @@ const wordsOf: Readonly<Record<AnswerStep, (draft: Draft, facts: Facts) => Words
   statements: ({ answers: { statements, signer } }) => [
     ['All information delivered', statements.informationDelivered ? 'Confirmed' : undefined],
     ['Lawful activities', statements.lawfulPurpose ? 'Confirmed' : undefined],
+    ['Filed all the same because', statements.override?.reason],
     ['Signed by', signer.name || undefined],
   ],
 };

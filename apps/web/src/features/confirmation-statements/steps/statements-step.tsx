@@ -1,45 +1,37 @@
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
-import { RadioGroup } from '#kit/choice/radio-group.tsx';
-import { TextField } from '#kit/text-field/text-field.tsx';
+import { TextArea } from '#kit/text-area/text-area.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { StepFrame } from './step-frame.tsx';
-import type { StepAnswers } from '../use-statement.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { OutstandingBanner } from './outstanding.tsx';
+import { SignerFields } from './signer-fields.tsx';
+import { type StatementsValues, toStatementsAnswers } from './statements-values.ts';
 import type { StepProps } from './step-props.ts';
-
-const capacities = [
-  { value: 'director', label: 'A director' },
-  { value: 'secretary', label: 'The secretary' },
-  {
-    value: 'authorised-person',
-    label: 'A person authorised by the company',
-    hint: 'Sections 270 and 274 of the Companies Act 2006.',
-  },
-] as const;
-
-interface StatementsValues {
-  readonly statements: { readonly informationDelivered: boolean; readonly lawfulPurpose: boolean };
-  readonly signer: { readonly name: string; readonly capacity: string };
-}
 
 export function StatementsStep({ statement, field }: StepProps) {
   const answers = statement.draft?.answers;
   const form = useStatbookForm<StatementsValues>({
     defaultValues: {
-      statements: answers?.statements ?? { informationDelivered: false, lawfulPurpose: false },
+      statements: {
+        informationDelivered: answers?.statements.informationDelivered ?? false,
+        lawfulPurpose: answers?.statements.lawfulPurpose ?? false,
+        override: { reason: answers?.statements.override?.reason ?? '' },
+      },
       signer: { name: answers?.signer.name ?? '', capacity: answers?.signer.capacity ?? '' },
     },
   });
+  const outstanding = statement.check?.outstanding ?? [];
   const madeUpTo = formatDate(answers?.madeUpTo ?? '');
   return (
     <StepFrame
       statement={statement}
       step="statements"
       form={form}
-      toAnswers={toStatementsAnswers}
+      toAnswers={toStatementsAnswers(outstanding)}
       field={field}
     >
+      <OutstandingBanner statement={statement} />
       <FormSection title="Statements">
         <Checkbox
           {...form.register('statements.informationDelivered')}
@@ -52,19 +44,22 @@ export function StatementsStep({ statement, field }: StepProps) {
           hint="Companies Act 2006, section 853BA."
         />
       </FormSection>
+      {outstanding.length > 0 && (
+        <FormSection
+          title="Filing it all the same"
+          description="Deliver first what is outstanding. Where it has been delivered otherwise, or is not needed, say so: the reason is kept with the filing and stands on its receipt."
+        >
+          <TextArea
+            {...form.register('statements.override.reason')}
+            label="Why the statement is filed although something is outstanding"
+            rows={2}
+            maxLength={500}
+          />
+        </FormSection>
+      )}
       <FormSection title="Signatory">
-        <TextField
-          {...form.register('signer.name')}
-          label="Full name of the person who signs"
-          autoComplete="name"
-        />
-        <RadioGroup {...form.register('signer.capacity')} label="The person signs as" options={capacities} />
+        <SignerFields form={form} signers={statement.facts.signers} />
       </FormSection>
     </StepFrame>
   );
-}
-
-function toStatementsAnswers({ statements, signer }: StatementsValues): StepAnswers {
-  const capacity = capacities.find(({ value }) => value === signer.capacity)?.value;
-  return { answers: { statements, signer: { name: signer.name, capacity } } };
 }

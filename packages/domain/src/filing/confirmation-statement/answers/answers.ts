@@ -61,7 +61,12 @@ export interface ConfirmationStatementDraft {
   /** `address` where the register holds none yet, otherwise `answer`. */
   readonly registeredEmail: { readonly answer?: SectionAnswer | undefined; readonly address: string };
   readonly identity: Readonly<Record<string, DirectorVerificationAnswer>>;
-  readonly statements: { readonly informationDelivered: boolean; readonly lawfulPurpose: boolean };
+  readonly statements: {
+    readonly informationDelivered: boolean;
+    readonly lawfulPurpose: boolean;
+    /** Why the statement is filed although our own record knows of something outstanding, and what was known then. */
+    readonly override?: { readonly reason: string; readonly of: readonly string[] } | undefined;
+  };
   readonly signer: { readonly name: string; readonly capacity?: SignerCapacity | undefined };
 }
 

@@ -14,6 +14,14 @@ describe('the signature', () => {
       'signer.name: too-long',
     ]);
   });
+
+  it.each(['Santa <b>Claus</b>', 'Claus 123', 'Claus; drop', 'N@ra'])('takes no name like %s', (name) => {
+    expect(errorsOfPlum({ signer: { name, capacity: 'director' } })).toEqual(['signer.name: not-a-name']);
+  });
+
+  it.each(["Siân O'Connor-Smith", 'Łukasz D’Arcy Jr.', 'Zoë Ann Marie'])('takes %s', (name) => {
+    expect(errorsOfPlum({ signer: { name, capacity: 'authorised-person' } })).toEqual([]);
+  });
 });
 
 describe('the directors’ identity statements', () => {

@@ -5,6 +5,8 @@ import type { ConfirmationStatementDraft } from '../answers/answers.ts';
 import { type ConfirmationStatementFacts, describeDirector, unverifiedDirectors } from '../facts.ts';
 
 const LONGEST_SIGNER_NAME = 160;
+/** Anything but letters with their marks, spaces, apostrophes, hyphens and full stops. */
+const UNLIKE_NAME = /[^\p{L}\p{M} '’.-]/u;
 
 /** The errors in the identity statements that are due: each needs a personal code and a date of birth. */
 export function checkIdentity(
@@ -44,6 +46,10 @@ export function checkStatements({ statements, signer }: ConfirmationStatementDra
   if (signer.name.trim().length > LONGEST_SIGNER_NAME) {
     const message = `Shorten the name to ${LONGEST_SIGNER_NAME} characters`;
     errors.push(fieldError('signer.name', 'too-long', message));
+  }
+  if (UNLIKE_NAME.test(signer.name)) {
+    const message = 'Use only letters, spaces, apostrophes, hyphens and full stops in the name';
+    errors.push(fieldError('signer.name', 'not-a-name', message));
   }
   if (!signer.capacity) {
     const message = 'Say whether a director, the secretary or an authorised person signs';

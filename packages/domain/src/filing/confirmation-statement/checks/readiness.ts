@@ -8,6 +8,7 @@ import { CORRECTIONS, findNoticeBlockers } from './check-notices.ts';
 import { checkMadeUpDate } from './check-made-up-date.ts';
 import { checkCapitalAndMembers } from './check-members.ts';
 import { checkIdentity, checkStatements } from './check-signing.ts';
+import { checkOutstanding } from './outstanding.ts';
 import { type ConfirmationStatementFacts, describeDirector, unverifiedDirectors } from '../facts.ts';
 import { findWarnings } from './warnings.ts';
 
@@ -37,6 +38,7 @@ function validateConfirmationStatement(
     ...checkSections(draft),
     ...checkRegisteredEmail(draft, facts),
     ...checkIdentity(draft, facts, today),
+    ...checkOutstanding(draft, facts, today),
     ...checkStatements(draft),
   ];
 }

@@ -55,7 +55,17 @@ export function describeSubmission(submission: ConfirmationStatementSubmission):
     ...submission.verifications.map(describeVerification),
     row('signature', 'Information delivered', texts.informationDelivered),
     row('signature', 'Lawful activities', texts.lawfulPurpose),
+    ...describeOverride(submission.override),
     row('signature', 'Signed by', `${submission.signer.name}, ${CAPACITIES[submission.signer.capacity]}`),
+  ];
+}
+
+/** Kept with the filing and not sent. */
+function describeOverride(override: ConfirmationStatementSubmission['override']): readonly SubmissionRow[] {
+  if (override === undefined) return [];
+  return [
+    row('signature', 'Outstanding when it was filed', override.outstanding.join('; ')),
+    row('signature', 'Filed all the same because', override.reason),
   ];
 }
 

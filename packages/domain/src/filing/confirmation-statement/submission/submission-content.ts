@@ -34,5 +34,7 @@ export interface ConfirmationStatementSubmission {
   readonly lawfulPurpose: true;
   readonly informationDelivered: true;
   readonly verifications: readonly DirectorVerification[];
+  /** What was known to be outstanding when the statement was filed all the same, and why; it is kept and not sent. */
+  readonly override?: { readonly reason: string; readonly outstanding: readonly string[] } | undefined;
   readonly signer: { readonly name: string; readonly capacity: SignerCapacity };
 }

@@ -10,6 +10,8 @@ import {
 } from './changed-parts.ts';
 import { type ConfirmationStatementFacts, confirmationStatementForm, unverifiedDirectors } from '../facts.ts';
 import type { Blocker } from '../../readiness.ts';
+import { describeObligation } from '../../../obligations/obligation-words.ts';
+import { outstandingObligations } from '../checks/outstanding.ts';
 import { checkConfirmationStatement } from '../checks/readiness.ts';
 import type { ConfirmationStatementSubmission, DirectorVerification } from './submission-content.ts';
 
@@ -39,9 +41,24 @@ export function toSubmission(
     lawfulPurpose: true,
     informationDelivered: true,
     verifications: verificationsOf(draft, facts, today),
+    ...overrideOf(draft, facts, today),
     signer: { name: signer.name.trim(), capacity: signer.capacity },
   };
   return { ok: true, submission };
+}
+
+/** A reason that nothing asks for any more is not kept. */
+function overrideOf(
+  draft: ConfirmationStatementDraft,
+  facts: ConfirmationStatementFacts,
+  today: CivilDate,
+): Pick<ConfirmationStatementSubmission, 'override'> {
+  const outstanding = outstandingObligations(draft, facts, today).map((each) => {
+    const { title, detail } = describeObligation(each);
+    return detail === undefined ? title : `${title}: ${detail}`;
+  });
+  if (outstanding.length === 0) return {};
+  return { override: { reason: draft.statements.override?.reason.trim() ?? '', outstanding } };
 }
 
 function verificationsOf(

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openShareBooks } from '../../testing/share-books.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { errorsOf, nothingChanged } from './statement.fixture.ts';
+
+const group = '/api/ConfirmationStateMent';
+
+/** A company whose own books know of an allotment that nobody has returned. */
+async function withAllotment() {
+  const books = await openShareBooks('09990001', 'BAKE01');
+  const { companyId, person } = books;
+  const classId = await books.addClass();
+  const allottees = [];
+  // A fifth each: nobody controls the company, so that no notice is due besides the return.
+  for (const name of ['Alice', 'Ben', 'Cleo', 'Dora', 'Emil']) {
+    const holderId = await books.addHolder(name);
+    allottees.push({ classId, holderId, shares: '20', priceEach: '3', paidEach: '3' });
+  }
+  const shareEventId = await books.recorded({ kind: 'allotment', on: '2026-11-10', allottees });
+  let held = {};
+  const save = async (answers: object) => {
+    const body = { companyId, ...held, activeTab: 'statements', answers };
+    const reply = await person.call('POST', `${group}/SaveConfirmationStatement`, body);
+    const [saved] = reply.body.entity;
+    held = { statementId: saved.statementId, version: saved.version };
+    return { reply, saved };
+  };
+  return { books, companyId, person, shareEventId, save };
+}
+
+/** What is answered of capital and members does not matter here. */
+const stated = { informationDelivered: true, lawfulPurpose: true };
+
+describe('a confirmation statement that our own record contradicts', { timeout: 90_000 }, () => {
+  it('names what is outstanding, and is not ready without a reason given in view of it', async () => {
+    const { save, shareEventId } = await withAllotment();
+    const { reply, saved } = await save(nothingChanged);
+    expect(saved.outstanding).toMatchObject([
+      { form: 'SH01', act: 'begin-form', shareEventId, dueOn: '2026-12-10', overdue: false },
+    ]);
+    expect(errorsOf(reply)['statements.override.reason']).toMatch(/Return of allotment of shares, SH01/);
+    const [{ key }] = saved.outstanding;
+    const overridden = await save({ statements: { ...stated, override: { reason: 'By post', of: [key] } } });
+    expect(errorsOf(overridden.reply)['statements.override.reason']).toBeUndefined();
+    const unseen = await save({ statements: { ...stated, override: { reason: 'By post', of: [] } } });
+    expect(errorsOf(unseen.reply)).toHaveProperty(['statements.override.reason']);
+  });
+
+  it('speaks of nothing that happened after the day of the statement', async () => {
+    const { save } = await withAllotment();
+    expect((await save({ ...nothingChanged, madeUpTo: '2026-11-09' })).saved.outstanding).toEqual([]);
+  });
+
+  it('is refused at submission, and filed with the reason, which stays with it and in the log', async () => {
+    const { save, person, companyId } = await withAllotment();
+    const capital = {
+      statementOfCapital: { answer: 'confirm' },
+      shareholdings: { answer: 'confirm', holdings: [] },
+    };
+    const { saved } = await save({ ...nothingChanged, ...capital });
+    const submit = (draftVersion: number, contentAccepted: string) =>
+      person.call('POST', '/api/Submissions/SubmitFiling', {
+        filingId: saved.statementId,
+        draftVersion,
+        contentAccepted,
+      });
+    const refused = await submit(saved.version, 'a'.repeat(64));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'filing-incomplete' } });
+    expect(refused.body.errors).toHaveProperty(['statements.override.reason']);
+
+    const [{ key }] = saved.outstanding;
+    const reason = 'Delivered by post on 20 November';
+    const later = await save({ statements: { ...stated, override: { reason, of: [key] } } });
+    const review = await person.call('GET', `${group}/ReviewConfirmationStatement?companyId=${companyId}`);
+    const [{ content, errors }] = review.body.entity;
+    expect(errors).toEqual([]);
+    expect(content.rows).toContainEqual(
+      expect.objectContaining({ label: 'Filed all the same because', value: reason }),
+    );
+    expect((await submit(later.saved.version, content.contentSha256)).status).toBe(200);
+    const { database } = (await testApi()).server.platform;
+    const [logged] = await database.transaction({ as: 'account', accountId: person.accountId }, (tx) =>
+      tx.select({ details: sql`details` }).from(sql`activity`).where(sql`action = 'filing.submitted'`),
+    );
+    expect(logged?.details).toMatchObject({ reason, outstanding: [expect.stringContaining('SH01')] });
+  });
+});

@@ -1,0 +1,49 @@
+import { useAccess } from '#app/session-port.ts';
+import { BeginObligation } from '#filing/begin-obligation.tsx';
+import { obligationPlace } from '#filing/obligation-place.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { Deadline } from '#kit/value/dates.tsx';
+import type { Check } from '../statement-steps.ts';
+import type { Statement } from '../use-statement.ts';
+
+type Outstanding = Check['outstanding'][number];
+
+/** What our own record knows to be undelivered, above the statement that everything has been; nothing where it knows of none. */
+export function OutstandingBanner({ statement }: { statement: Statement }) {
+  const { check, companyId, facts } = statement;
+  if (check === undefined || check.outstanding.length === 0) return null;
+  return (
+    <Banner tone="warn" title="This statement would be wrong as the record stands">
+      <p>The company’s own record shows what has to be delivered for this period and is not:</p>
+      <LineList>
+        {check.outstanding.map((each) => (
+          <OutstandingLine key={each.key} outstanding={each} companyId={companyId} today={facts.today} />
+        ))}
+      </LineList>
+    </Banner>
+  );
+}
+
+interface OutstandingLineProps {
+  readonly outstanding: Outstanding;
+  readonly companyId: string;
+  readonly today: string;
+}
+
+function OutstandingLine({ outstanding, companyId, today }: OutstandingLineProps) {
+  const { title, detail, dueOn, overdue } = outstanding;
+  const place = obligationPlace(outstanding, companyId, useAccess());
+  return (
+    <li>
+      <LineTitle>{place === undefined ? title : <AppLink href={place.href}>{title}</AppLink>}</LineTitle>
+      {detail !== null && <div dir="auto">{detail}</div>}
+      <Muted small as="div">
+        <Deadline date={dueOn} today={today} late={overdue} />
+      </Muted>
+      <BeginObligation obligation={outstanding} companyId={companyId} />
+    </li>
+  );
+}

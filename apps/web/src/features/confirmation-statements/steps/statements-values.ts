@@ -1,0 +1,37 @@
+import type { StepAnswers } from '../use-statement.ts';
+
+/** In which capacities somebody may sign. */
+export const capacities = [
+  { value: 'director', label: 'A director' },
+  { value: 'secretary', label: 'The secretary' },
+  {
+    value: 'authorised-person',
+    label: 'A person authorised by the company',
+    hint: 'Sections 270 and 274 of the Companies Act 2006.',
+  },
+] as const;
+
+export interface StatementsValues {
+  readonly statements: {
+    readonly informationDelivered: boolean;
+    readonly lawfulPurpose: boolean;
+    readonly override: { readonly reason: string };
+  };
+  readonly signer: { readonly name: string; readonly capacity: string };
+}
+
+/** The answers of the page; the reason is given in view of what is outstanding, and counts for no more. */
+export const toStatementsAnswers =
+  (outstanding: readonly { readonly key: string }[]) =>
+  ({ statements, signer }: StatementsValues): StepAnswers => {
+    const { informationDelivered, lawfulPurpose } = statements;
+    const capacity = capacities.find(({ value }) => value === signer.capacity)?.value;
+    const reason = statements.override.reason.trim();
+    const override = reason === '' ? undefined : { reason, of: outstanding.map(({ key }) => key) };
+    return {
+      answers: {
+        statements: { informationDelivered, lawfulPurpose, override },
+        signer: { name: signer.name, capacity },
+      },
+    };
+  };
