@@ -183,7 +183,6 @@ function createCompanyHandlers(platform: Platform) {
   const { clock } = platform;
   const diaryDependencies = {
     ...platform,
-    listEntryFilings: listFilingsAfterEntries,
     enqueueReminders: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
   };
   return {

@@ -1,34 +1,23 @@
+import { OBLIGATION_KINDS } from '@statbook/domain/obligations';
 import { z } from 'zod';
 import { aboutCompany, defineCall, reading } from '../call.ts';
 import { recordHead } from '../companies/company-shapes.ts';
+import { obligationFields } from '../companies/obligation-shapes.ts';
 import { callerText, civilDate, entityList, id, instant, typedCompanyNumber } from '../wire/shapes.ts';
 import { diaryDateShape } from './diary-shapes.ts';
 
+const { diaryDateId: _own, filingState: _state, ...statutoryFields } = obligationFields;
+
 /** A date that the law gives; it cannot be changed here, only explained. */
 const statutoryDate = z.object({
-  kind: z.enum([
-    'confirmation-statement',
-    'accounts',
-    'annual-general-meeting',
-    'director-verification',
-    'psc-verification',
-    'control-notice',
-    'form',
-  ]),
-  title: z.string(),
-  /** Of whom or of what it is, where the title does not say. */
-  detail: z.string().nullable(),
-  dueOn: civilDate,
-  overdue: z.boolean(),
+  ...statutoryFields,
+  kind: z.enum(OBLIGATION_KINDS).exclude(['diary']),
   /** How the date comes about, in words. */
   computed: z.string(),
   /** Where it is written. */
   authority: z.string(),
   /** What is to be done by it. */
   toDo: z.string(),
-  /** The filing under way, and the entry of the share register, from which it follows. */
-  filingId: id.nullable(),
-  shareEventId: id.nullable(),
 });
 
 /** A day that was done, or a date that was removed. */

@@ -18,6 +18,7 @@ export type StatutoryDate =
   | { readonly kind: 'annual-general-meeting'; readonly referenceDate: CivilDate }
   | { readonly kind: 'director-verification' | 'psc-verification' }
   | { readonly kind: 'control-notice'; readonly changedOn: CivilDate }
+  | { readonly kind: 'stamp-duty' | 'certificates' }
   | { readonly kind: 'form'; readonly form: FormId; readonly eventOn?: CivilDate | undefined };
 
 /** How a date is computed, the provision it comes from, and what to do by it. */
@@ -59,6 +60,18 @@ export function explainStatutoryDate(date: StatutoryDate): StatutoryExplanation 
         computed: `Fourteen days beginning with the day on which the company has the person’s confirmation: at the earliest the change itself, ${formatCivilDate(date.changedOn)}.`,
         authority: 'Companies Act 2006, ss.790LA to 790LF',
         toDo: 'Judge whether the notice is needed, then file it or mark it as not required.',
+      };
+    case 'stamp-duty':
+      return {
+        computed: 'Thirty days after the delivery of the shares to the company.',
+        authority: 'Finance Act 1986, s.66; Stamp Act 1891, s.15',
+        toDo: 'Have the return of the purchase, SH03, stamped by HMRC and pay the duty before it is delivered.',
+      };
+    case 'certificates':
+      return {
+        computed: 'Two months after the allotment, or after the transfer was lodged.',
+        authority: 'Companies Act 2006, ss.769 and 776',
+        toDo: 'Deliver the certificates, and record their delivery.',
       };
     case 'form':
       return explainForm(date.form, date.eventOn);

@@ -1,7 +1,6 @@
 import type { Platform } from '../../composition.ts';
 import { exportDiaryDatesHandler } from './export-diary-dates.ts';
 import { getDiaryDateHistoryHandler, getDiaryDatesHandler } from './get-diary-dates.ts';
-import type { ListEntryFilings } from './list-statutory-dates.ts';
 import {
   type DiaryDependencies,
   markDiaryDateHandler,
@@ -9,9 +8,7 @@ import {
   saveDiaryDateHandler,
 } from './save-diary-date.ts';
 
-interface Dependencies extends DiaryDependencies, Pick<Platform, 'config' | 'database'> {
-  listEntryFilings: ListEntryFilings;
-}
+type Dependencies = DiaryDependencies & Pick<Platform, 'config' | 'database'>;
 
 /** Every call about the dates of a company. */
 export const diaryHandlers = (needs: Dependencies) => ({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { exportDiaryDates } from '@statbook/contract/calls';
 import { type CivilDate, civilDate, datePartsOf } from '@statbook/domain/dates';
 import { monthsOfRepeat } from '@statbook/domain/diary';
+import { SOON_DAYS } from '@statbook/domain/obligations';
 import { date, number, type Sheet, text } from '@statbook/sheets';
 import type { Platform } from '../../composition.ts';
 import type { Config } from '../../config.ts';
@@ -10,12 +11,11 @@ import { type CalendarDay, writeCalendar } from '../../platform/files/calendar-f
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import { type DiaryRow, listDiaryDates } from './diary-queries.ts';
-import { type ListEntryFilings, listStatutoryDates } from './list-statutory-dates.ts';
+import { listStatutoryDates } from './list-statutory-dates.ts';
 import { peopleIn } from './present-diary.ts';
 
 interface Dependencies extends Pick<Platform, 'clock' | 'database'> {
   config: Pick<Config, 'publicUrl'>;
-  listEntryFilings: ListEntryFilings;
 }
 
 type Statutory = Awaited<ReturnType<typeof listStatutoryDates>>['dates'][number];
@@ -33,7 +33,7 @@ export const exportDiaryDatesHandler = ({ config, database, ...needs }: Dependen
   handle(exportDiaryDates, async ({ company, person, query, reply, note }) => {
     const today = needs.clock.today();
     const exported = await database.transaction(person.scope, async (tx): Promise<Exported> => {
-      const { dates } = await listStatutoryDates(tx, company, { ...needs, today });
+      const { dates } = await listStatutoryDates(tx, company, today);
       const own = (await listDiaryDates(tx, company.id)).flatMap((row) =>
         row.nextOn === null ? [] : [{ ...row, nextOn: row.nextOn }],
       );
@@ -98,7 +98,7 @@ function toCalendar({ statutory, own, url }: Exported, { id, name }: { id: strin
         on: date.dueOn,
         description: [date.detail, date.computed, date.authority, date.toDo].filter(Boolean).join('\n'),
         url,
-        daysBefore: statutoryDaysBefore,
+        daysBefore: SOON_DAYS,
       }),
     ),
     ...own.map((row): CalendarDay => {
@@ -120,11 +120,11 @@ function toCalendar({ statutory, own, url }: Exported, { id, name }: { id: strin
 
 /** Of the date itself and not of its place: next year's statement is another, this year's is the same in every file. */
 function idOf(companyId: string, { kind, title, detail, shareEventId, filingId }: Statutory): string {
-  const facts = JSON.stringify([companyId, kind, title, detail, shareEventId, filingId]);
+  // How far the form is does not make it another one.
+  const isForm = kind === 'form';
+  const ofFiling = isForm && shareEventId === null ? filingId : null;
+  const facts = JSON.stringify([companyId, kind, title, isForm ? null : detail, shareEventId, ofFiling]);
   return createHash('sha256').update(facts).digest('hex').slice(0, 32);
 }
-
-/** As the product itself begins to tell of them. */
-const statutoryDaysBefore = 28;
 
 const compare = (one: CivilDate, other: CivilDate) => (one < other ? -1 : 1);

@@ -15,18 +15,18 @@ import {
   listPeopleOfCompany,
   listRemovedDates,
 } from './diary-queries.ts';
-import { type ListEntryFilings, listStatutoryDates } from './list-statutory-dates.ts';
+import { listStatutoryDates } from './list-statutory-dates.ts';
 import { changedFields, peopleIn, presentDiaryDate, rhythmOf } from './present-diary.ts';
 
 /** Longer ago it stands in the history of its date. */
 const mostDone = 100;
 
-export const getDiaryDatesHandler = (needs: { clock: Clock; listEntryFilings: ListEntryFilings }) =>
+export const getDiaryDatesHandler = (needs: { clock: Clock }) =>
   handle(getDiaryDates, async ({ tx, company, query }) => {
     const number = query.registrationNumber;
     if (number !== undefined && !isNumberOf(company.number, number)) return refuse('not-found');
     const today = needs.clock.today();
-    const { head, dates } = await listStatutoryDates(tx, company, { ...needs, today });
+    const { head, dates } = await listStatutoryDates(tx, company, today);
     const own = await listDiaryDates(tx, company.id);
     const removed = await listRemovedDates(tx, company.id);
     const marks = await listMarks(

@@ -25,12 +25,12 @@ export function DiaryCalendar({ rows, month, hrefOf, onMonthChange }: DiaryCalen
       itemsOn={(day) =>
         (days.get(day) ?? []).map((row) => ({
           id: row.id,
-          tone: day < today ? 'bad' : row.own === undefined ? 'info' : 'neutral',
+          tone: day < today && row.late ? 'bad' : row.own === undefined ? 'info' : 'neutral',
           content: (
             <AppLink href={hrefOf(row.id)} dir="auto">
               {row.title}
               {row.detail !== undefined && <VisuallyHidden>, {row.detail}</VisuallyHidden>}
-              {day < today && <VisuallyHidden>, overdue</VisuallyHidden>}
+              {day < today && row.late && <VisuallyHidden>, overdue</VisuallyHidden>}
             </AppLink>
           ),
         }))

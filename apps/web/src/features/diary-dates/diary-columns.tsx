@@ -1,3 +1,5 @@
+import { SOON_DAYS } from '@statbook/domain/obligations';
+import { BeginObligation } from '#filing/begin-obligation.tsx';
 import { type UserAccess, mayMake } from '#app/session-port.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Button } from '#kit/button/button.tsx';
@@ -7,7 +9,7 @@ import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
 import { type DiaryRow, type OwnDate, repeatWords } from './diary-rows.ts';
-import { workPlaceOf } from './work-place.ts';
+import { statutoryPlace } from './statutory-place.ts';
 
 interface ColumnFacts {
   readonly companyId: string;
@@ -51,7 +53,7 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
     {
       id: 'due',
       head: 'Due',
-      cell: ({ dueOn }) => <Deadline date={dueOn} today={today} short />,
+      cell: ({ dueOn, late }) => <Deadline date={dueOn} today={today} late={late} short />,
       sortValue: ({ dueOn }) => dueOn,
     },
     { id: 'repeat', head: 'Repeat and reminder', cell: Rhythm },
@@ -59,12 +61,9 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
   ];
 }
 
-/** The product tells of these by itself; the others are for whoever does the work. */
-const toldOf: readonly (string | undefined)[] = ['confirmation-statement', 'accounts'];
-
-function Rhythm({ own, statutory }: DiaryRow) {
-  if (own === undefined)
-    return toldOf.includes(statutory?.kind) ? 'Reminder 28 days before' : <None word="No reminder" />;
+/** The product tells of every date of the law by itself. */
+function Rhythm({ own }: DiaryRow) {
+  if (own === undefined) return `Reminder ${SOON_DAYS} days before`;
   return (
     <>
       {repeatWords[own.repeat]}
@@ -93,10 +92,12 @@ function NextStep({ row, facts }: { row: DiaryRow; facts: ColumnFacts }) {
     ) : (
       <None />
     );
-  const place = statutory && workPlaceOf(statutory, companyId, access);
-  return place === undefined ? (
-    <None word="Outside the product" />
-  ) : (
-    <AppLink href={place.href}>{place.label}</AppLink>
+  const place = statutory && statutoryPlace(statutory, companyId, access);
+  if (statutory === undefined || place === undefined) return <None word="Outside the product" />;
+  return (
+    <>
+      <AppLink href={place.href}>{place.label}</AppLink>
+      <BeginObligation obligation={{ ...statutory, diaryDateId: null }} companyId={companyId} />
+    </>
   );
 }

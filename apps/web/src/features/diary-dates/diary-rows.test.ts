@@ -24,6 +24,9 @@ const statement: Diary['statutory'][number] = {
   detail: 'Made up to 16 November 2026',
   dueOn: '2026-11-30',
   overdue: false,
+  urgency: 'soon',
+  act: 'file-statement',
+  form: null,
   computed: 'Fourteen days after the end of the review period.',
   authority: 'Companies Act 2006, s.853A',
   toDo: 'File it.',
@@ -38,7 +41,7 @@ const diary: Diary = {
   statutory: [statement, { ...statement, kind: 'accounts', title: 'Accounts', dueOn: '2027-03-31' }],
   own: [
     own,
-    { ...own, diaryDateId: '2', title: 'Was due', dueOn: '2026-11-02' },
+    { ...own, diaryDateId: '2', title: 'Was due', dueOn: '2026-11-02', overdue: true },
     { ...own, diaryDateId: '3', dueOn: null },
   ],
   done: [],
@@ -51,9 +54,15 @@ describe('the diary', () => {
     const groups = toGroups(toRows(diary), '2026-11-20');
     expect(groups.map(({ title, rows }) => [title, rows.map((row) => row.title)])).toEqual([
       ['Overdue', ['Was due']],
-      ['This month', ['Pay the rent', 'Confirmation statement']],
+      ['Within 28 days', ['Pay the rent', 'Confirmation statement']],
       ['Later', ['Accounts']],
     ]);
+  });
+
+  it('calls nothing overdue whose day is only the earliest possible one', () => {
+    const notice = { ...statement, kind: 'control-notice' as const, dueOn: '2025-12-26', overdue: false };
+    const groups = toGroups(toRows({ ...diary, statutory: [notice], own: [] }), '2026-11-20');
+    expect(groups.map(({ id }) => id)).toEqual(['soon']);
   });
 
   it('names each date by itself', () => {

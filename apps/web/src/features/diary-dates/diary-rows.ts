@@ -1,3 +1,5 @@
+import { civilDate } from '@statbook/domain/dates';
+import { SOON_DAYS, soonUntil, type Urgency } from '@statbook/domain/obligations';
 import type { CallReply } from '#api/call-types.ts';
 
 export type Diary = CallReply<'getDiaryDates'>['entity'][number];
@@ -13,6 +15,8 @@ export interface DiaryRow {
   readonly title: string;
   readonly detail: string | undefined;
   readonly dueOn: string;
+  /** Whether it is late: never where its day is only the earliest possible one. */
+  readonly late: boolean;
   readonly own: OwnDate | undefined;
   readonly statutory: StatutoryDate | undefined;
 }
@@ -24,6 +28,7 @@ export function toRows(diary: Diary): readonly DiaryRow[] {
     title: date.title,
     detail: date.detail ?? undefined,
     dueOn: date.dueOn,
+    late: date.overdue,
     own: undefined,
     statutory: date,
   }));
@@ -36,6 +41,7 @@ export function toRows(diary: Diary): readonly DiaryRow[] {
             title: date.title,
             detail: date.note ?? undefined,
             dueOn: date.dueOn,
+            late: date.overdue,
             own: date,
             statutory: undefined,
           },
@@ -50,19 +56,18 @@ function idOf({ kind, filingId, shareEventId }: StatutoryDate, place: number): s
 }
 
 export interface DiaryGroup {
-  readonly id: 'overdue' | 'month' | 'later';
+  readonly id: Urgency;
   readonly title: string;
   readonly rows: readonly DiaryRow[];
 }
 
 /** The dates by how near they are; groups without any are left out. */
 export function toGroups(rows: readonly DiaryRow[], today: string): readonly DiaryGroup[] {
-  const month = today.slice(0, 7);
-  const of = (row: DiaryRow) =>
-    row.dueOn < today ? 'overdue' : row.dueOn.startsWith(month) ? 'month' : 'later';
+  const soon = soonUntil(civilDate(today));
+  const of = (row: DiaryRow) => (row.late ? 'overdue' : row.dueOn <= soon ? 'soon' : 'later');
   const groups = [
     { id: 'overdue', title: 'Overdue' },
-    { id: 'month', title: 'This month' },
+    { id: 'soon', title: `Within ${SOON_DAYS} days` },
     { id: 'later', title: 'Later' },
   ] as const;
   return groups

@@ -4,7 +4,7 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import { DetailsDialog } from '#company-page/details-dialog.tsx';
 import type { StatutoryDate } from './diary-rows.ts';
-import { workPlaceOf } from './work-place.ts';
+import { statutoryPlace } from './statutory-place.ts';
 
 interface StatutoryDialogProps {
   readonly companyId: string;
@@ -15,14 +15,14 @@ interface StatutoryDialogProps {
 /** A date of the law: how it comes about, where that is written, and what is to be done by it. */
 export function StatutoryDialog({ companyId, date, onClose }: StatutoryDialogProps) {
   const today = useToday();
-  const place = workPlaceOf(date, companyId, useAccess());
+  const place = statutoryPlace(date, companyId, useAccess());
   return (
     <DetailsDialog
       title={date.title}
       onClose={onClose}
       facts={[
         { term: 'Of', value: date.detail ?? undefined },
-        { term: 'Due', value: <Deadline date={date.dueOn} today={today} /> },
+        { term: 'Due', value: <Deadline date={date.dueOn} today={today} late={date.overdue} /> },
         { term: 'How it is computed', value: date.computed },
         { term: 'Where it is written', value: date.authority },
         { term: 'What to do', value: date.toDo },
