@@ -1,12 +1,17 @@
-import { FORM_CATALOGUE } from '@statbook/domain/filing';
+import { FORM_CATALOGUE, FORM_IDS } from '@statbook/domain/filing';
+import { OBLIGATION_KINDS, titleOfObligation } from '@statbook/domain/obligations';
 import { z } from 'zod';
 import type { NotificationKind } from '../../platform/messages/notifications.ts';
 
 const answered = z.object({ filingId: z.string(), form: z.string(), state: z.string(), why: z.string() });
+const statutory = OBLIGATION_KINDS.filter((kind) => kind !== 'diary');
 const dateNear = z.object({
-  what: z.enum(['statement', 'accounts']),
+  /** The statement had a name of its own once, and the first stage the number of its days. */
+  what: z.enum([...statutory, 'statement']),
+  form: z.enum(FORM_IDS).optional(),
+  subject: z.string().optional(),
   dueOn: z.string(),
-  stage: z.enum(['28', '14', '7', '1', 'overdue']),
+  stage: z.enum(['28', 'soon', '14', '7', '1', 'overdue']),
 });
 const diaryDateNear = z.object({
   what: z.literal('diary'),
@@ -50,9 +55,14 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
     const date = z.discriminatedUnion('what', [dateNear, diaryDateNear]).parse(details);
     if (date.what === 'diary')
       return { title: date.title, text: 'Diary date', dueOn: date.dueOn, diaryDateId: date.diaryDateId };
-    const { what, dueOn, stage } = date;
-    const name = what === 'statement' ? 'Confirmation statement' : 'Accounts';
-    return { title: `${name} ${stage === 'overdue' ? 'overdue' : 'due soon'}`, text: null, dueOn };
+    const { what, form, subject, dueOn, stage } = date;
+    const kind = what === 'statement' ? 'confirmation-statement' : what;
+    const title = titleOfObligation({ kind, form, subject });
+    return {
+      title: `${title} ${stage === 'overdue' ? 'overdue' : 'due soon'}`,
+      text: subject ?? null,
+      dueOn,
+    };
   },
   'import-done': (details) => {
     const { batchId, imported, refused, failed } = importDone.parse(details);

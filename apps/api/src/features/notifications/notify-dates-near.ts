@@ -31,8 +31,8 @@ export function registerDateJobs(needs: Dependencies): void {
 /** Tells of the dates that have come nearer. Done again, on the same day or by another instance, it tells nothing new. */
 export function notifyDatesNear({ database, live, clock }: Dependencies, accountId: string): Promise<void> {
   return database.transaction({ as: 'account', accountId }, async (tx) => {
-    const settled = await settleDatesMet(tx, accountId);
     const order = { accountId, today: clock.today() };
+    const settled = await settleDatesMet(tx, order);
     const told = [...(await insertDatesNear(tx, order)), ...(await insertDiaryDatesNear(tx, order))];
     await publishNotifications(tx, live, { accountId, userIds: [...settled, ...told] });
   });
