@@ -70,7 +70,6 @@ import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
 import { readAllotments } from './features/shares/allotments/allotments-to-return.ts';
 import { readRegisterOnDay } from './features/shares/register/register-on-day.ts';
-import { listFilingsAfterEntries } from './features/shares/events/filings-after.ts';
 import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
@@ -106,7 +105,7 @@ import { filedForms } from './workflows/send-filing/filed-forms.ts';
 /** What answers each call of the contract. */
 export function createHandlers(platform: Platform): Handlers {
   const { config, clock, authenticator } = platform;
-  const formDependencies = { ...platform, readAllotments, listEntryFilings: listFilingsAfterEntries };
+  const formDependencies = { ...platform, readAllotments };
   const statementDependencies = { ...platform, readRegister: readRegisterOnDay };
   return {
     getConfiguration: getConfigurationHandler(config, clock),

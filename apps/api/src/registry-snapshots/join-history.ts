@@ -15,11 +15,6 @@ export function joinHistory(readings: HistoryReadings): FilingHistoryItem[] {
   return [...newest, ...older];
 }
 
-/** Whether the filing history shows a form that was received on a day or later. */
-export function showsFormSince(readings: HistoryReadings, form: string, on: string): boolean {
-  return joinHistory(readings).some(({ type, date }) => type === form && (date ?? '') >= on);
-}
-
 /** Whether the registry counts filings that were never read. */
 export function lacksOlderFilings(readings: HistoryReadings): boolean {
   const counted = readings['filing-history']?.value.totalCount ?? 0;

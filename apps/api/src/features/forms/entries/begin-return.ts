@@ -2,11 +2,10 @@ import { dayOf } from '../../../platform/clock.ts';
 import { formatCivilDate } from '@statbook/domain/dates';
 import type { FormFacts, FormOrigin } from '@statbook/domain/filing/forms';
 import { type FilingOfEntry, listFilingsOfEntries } from '../../../filings/entries/entry-filing-queries.ts';
+import { listObligations } from '../../../obligations/obligation-queries.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
-import { historyKinds, showsFormSince } from '../../../registry-snapshots/join-history.ts';
-import { findLatestReadings } from '../../../registry-snapshots/snapshot-queries.ts';
 import type { ShareEntries } from './share-entries.ts';
 
 interface Asked {
@@ -63,11 +62,13 @@ async function beginWithOpen(
 ): Promise<BegunReturn> {
   const byHand = { eventIds: [], origin };
   if (origin.answers !== undefined) return byHand;
-  const readings = await findLatestReadings(tx, companyId, historyKinds);
-  const eventIds = (await register.listEntryFilings(tx, companyId, facts.today))
-    .filter(({ form, filing }) => form === 'SH01' && filing === undefined)
-    .filter(({ effectiveOn }) => effectiveOn <= facts.today && !showsFormSince(readings, 'SH01', effectiveOn))
-    .map(({ eventId }) => eventId);
+  const { today } = facts;
+  const eventIds = (await listObligations(tx, { today, companyId, kinds: ['form'] }))
+    .filter(
+      ({ form, filingId, eventOn }) =>
+        form === 'SH01' && filingId === undefined && (eventOn ?? today) <= today,
+    )
+    .flatMap(({ shareEventId }) => shareEventId ?? []);
   if (eventIds.length === 0) return byHand;
   const read = await register.readAllotments(tx, companyId, eventIds);
   return read.ok ? { eventIds, origin: { ...origin, answers: read.answers } } : byHand;
