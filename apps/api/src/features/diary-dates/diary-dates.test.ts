@@ -176,7 +176,7 @@ describe('a date of the practice’s own', () => {
         diaryDateId,
       },
     ]);
-    expect(overdue).toMatchObject({ rows: [{ title: 'Overdue already' }], total: 0 });
+    expect(overdue).toMatchObject({ rows: [{ title: 'Overdue already' }], total: 1, dates: 1 });
   });
 });
 
