@@ -167,6 +167,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'removeHistoryLine',
       'replaceOpeningBalance',
       'settleControlProposal',
+      'settleShareDuty',
       // What was entered and not yet recorded when a session ended.
       'saveOpenForm',
       'getOpenForm',

@@ -203,6 +203,7 @@ export const callTable = {
   sendChallengeResult: ['POST', '/api/PaymentsGateway/Send3DSecureChallengeAsync', ['submitCompany'], { input: { names: { cRes: 'cRes' } }, reply: { asWritten: true } }],
   sendChatMessage: ['POST', '/api/Chat/SendChatMessage', []],
   settleControlProposal: ['POST', '/api/Shares/SettleControlProposal', ['editCompany']],
+  settleShareDuty: ['POST', '/api/Shares/SettleShareDuty', ['editCompany']],
   shareCertificateDetails: ['GET', '/api/Shares/ShareCertificateDetails', ['viewCompany']],
   showAuthenticationCode: ['POST', '/api/CompanyInformation/ShowAuthenticationCode', ['editCompany']],
   showPresenter: ['POST', '/api/Usermanagement/ShowPresenter', ['editSettings']],

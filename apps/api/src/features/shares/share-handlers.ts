@@ -52,6 +52,7 @@ import {
   exportShareRegisterHandler,
   printShareRegisterHandler,
 } from './export/share-exports.ts';
+import { settleShareDutyHandler } from './duties/settle-share-duty.ts';
 import type { Recorder } from './events/post-for-person.ts';
 import { getShareLotsHandler } from './lots/share-lots.ts';
 import { getSharesHeldHandler } from './holders/shares-held.ts';
@@ -65,6 +66,7 @@ export const shareHandlers = ({ clock, jobs, ...needs }: PdfDependencies & Recor
   getTieOut: getTieOutHandler(clock),
   getControlProposals: getControlProposalsHandler,
   settleControlProposal: settleControlProposalHandler(clock),
+  settleShareDuty: settleShareDutyHandler(clock),
   saveOpeningBalance: saveOpeningBalanceHandler({ clock, jobs }),
   getOpeningReplacement: getOpeningReplacementHandler(clock),
   getEarlierRegister: getEarlierRegisterHandler(clock),

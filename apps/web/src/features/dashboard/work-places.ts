@@ -1,6 +1,6 @@
 import { draftPath, paths } from '#app/paths.ts';
 import type { UserAccess } from '#app/session-port.ts';
-import { obligationPlace } from '#filing/obligation-place.ts';
+import { obligationPlace } from '#filing/obligations/obligation-place.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import type {
   ChangeRow,

@@ -1,5 +1,5 @@
 import { SOON_DAYS } from '@statbook/domain/obligations';
-import { BeginObligation } from '#filing/begin-obligation.tsx';
+import { BeginObligation } from '#filing/obligations/begin-obligation.tsx';
 import { type UserAccess, mayMake } from '#app/session-port.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Button } from '#kit/button/button.tsx';

@@ -64,3 +64,35 @@ export function listUnkept(tx: Transaction, most: number) {
 export async function markDutiesKept(tx: Transaction, companyId: string): Promise<void> {
   await tx.update(shareTieOut).set({ dutiesKept: true }).where(eq(shareTieOut.companyId, companyId));
 }
+
+interface NamedDuty {
+  readonly companyId: string;
+  readonly eventId: string;
+  readonly kind: EntryDuty['kind'];
+  readonly form: FormId | undefined;
+}
+
+type Settlement = Pick<typeof shareEventDuty.$inferSelect, 'outcome' | 'reason' | 'settledBy' | 'settledAt'>;
+
+/** Settles a duty that nobody has settled; false where there is none. */
+export async function settleDuty(
+  tx: Transaction,
+  { companyId, eventId, kind, form }: NamedDuty,
+  settlement: Settlement,
+): Promise<boolean> {
+  const duty = shareEventDuty;
+  const rows = await tx
+    .update(duty)
+    .set(settlement)
+    .where(
+      and(
+        eq(duty.companyId, companyId),
+        eq(duty.eventId, eventId),
+        eq(duty.kind, kind),
+        form === undefined ? isNull(duty.form) : eq(duty.form, form),
+        isNull(duty.outcome),
+      ),
+    )
+    .returning({ id: duty.id });
+  return rows.length > 0;
+}

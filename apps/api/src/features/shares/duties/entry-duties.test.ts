@@ -109,6 +109,17 @@ describe.concurrent('what entries of the share register ask for', { timeout: 90_
     expect(await dutiesOf(books)).toEqual(before);
   });
 
+  it('is met when somebody says that it was done elsewhere, with how', async () => {
+    const { books, classId } = await openBooks();
+    const shareEventId = await books.recorded({ kind: 'subdivision', on: '2026-11-18', classId, into: '2' });
+    const settle = (more: object) =>
+      books.send('SettleShareDuty', { shareEventId, kind: 'form', form: 'SH02', outcome: 'done', ...more });
+    expect(await settle({ reason: ' ' })).toMatchObject({ status: 400 });
+    expect((await settle({ reason: 'Posted on 19 November' })).status).toBe(200);
+    expect(await dutiesOf(books)).toEqual([]);
+    expect((await settle({ reason: 'Twice' })).status).toBe(404);
+  });
+
   it('is seen by nobody of another account', async () => {
     const { books, allot } = await openBooks();
     await allot('2026-11-16');

@@ -1,7 +1,8 @@
 import { useToday } from '#api/configuration.ts';
 import { useAccess } from '#app/session-port.ts';
-import { BeginObligation } from '#filing/begin-obligation.tsx';
-import { obligationPlace } from '#filing/obligation-place.ts';
+import { BeginObligation } from '#filing/obligations/begin-obligation.tsx';
+import { obligationPlace } from '#filing/obligations/obligation-place.ts';
+import { SettleObligation } from '#filing/obligations/settle-obligation.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
@@ -51,6 +52,7 @@ function NeedItem({ need, companyId }: { need: Need; companyId: string }) {
         </Muted>
       )}
       <BeginObligation obligation={need} companyId={companyId} />
+      <SettleObligation obligation={need} companyId={companyId} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useAccess } from '#app/session-port.ts';
-import { BeginObligation } from '#filing/begin-obligation.tsx';
-import { obligationPlace } from '#filing/obligation-place.ts';
+import { BeginObligation } from '#filing/obligations/begin-obligation.tsx';
+import { obligationPlace } from '#filing/obligations/obligation-place.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';

@@ -1,6 +1,6 @@
 import { useMay } from '#app/session-port.ts';
 import type { ObligationAct } from './obligation-place.ts';
-import { StartForm } from './start-form.tsx';
+import { StartForm } from '../start-form.tsx';
 
 interface BeginObligationProps {
   readonly obligation: ObligationAct;
