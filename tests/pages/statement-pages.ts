@@ -51,8 +51,8 @@ const steps: readonly Step[] = [
     answer: async (page, hand) => {
       await hand.check(page.getByRole('checkbox', { name: /has been delivered/ }));
       await hand.check(page.getByRole('checkbox', { name: /activities of the company are lawful/ }));
-      await hand.fill(page.getByLabel('Full name of the person who signs'), 'Nora Jane Harcastle');
       await hand.check(answerOf(page, 'The person signs as', 'A director'));
+      await hand.chooseFirst(page.getByLabel('The officer who signs'));
     },
   },
 ];

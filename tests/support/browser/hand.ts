@@ -7,6 +7,8 @@ export interface Hand {
   /** Ticks a box, or chooses one of several. */
   check(control: Locator): Promise<void>;
   fill(field: Locator, text: string): Promise<void>;
+  /** Chooses the first of a list that has nothing chosen yet. */
+  chooseFirst(list: Locator): Promise<void>;
 }
 
 /** With a mouse. */
@@ -14,6 +16,7 @@ export const pointer: Hand = {
   press: (control) => control.click(),
   check: (control) => control.check(),
   fill: (field, text) => field.fill(text),
+  chooseFirst: async (list) => void (await list.selectOption({ index: 1 })),
 };
 
 /** So many presses of Tab lead round any page of the product. */
@@ -52,6 +55,10 @@ export function keyboard(page: Page): Hand {
       await tabTo(page, field);
       await page.keyboard.press('Control+a');
       await page.keyboard.type(text);
+    },
+    chooseFirst: async (list) => {
+      await tabTo(page, list);
+      await page.keyboard.press('ArrowDown');
     },
   };
 }

@@ -101,7 +101,7 @@ const tableOf = (name: string) => screen.findByRole('table', { name });
 describe('the diary of a company', () => {
   it('has the dates of the law and its own, by how near they are', async () => {
     await show();
-    const rows = within(await tableOf('This month: dates to be met'))
+    const rows = within(await tableOf('Within 28 days: dates to be met'))
       .getAllByRole('row')
       .slice(1);
     expect(rows[0]?.textContent).toContain('Pay the rent');
@@ -153,7 +153,7 @@ describe('the diary of a company', () => {
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Calendar' }));
     expect(await screen.findByRole('region', { name: 'Calendar of November 2026' })).toBeDefined();
-    expect(screen.queryByRole('table', { name: 'This month: dates to be met' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Within 28 days: dates to be met' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Pay the rent, By transfer.' })).toBeDefined();
   });
 
@@ -164,7 +164,7 @@ describe('the diary of a company', () => {
 
   it('is only read by who may not edit the company', async () => {
     await show({ access: ['viewCompany'] });
-    await tableOf('This month: dates to be met');
+    await tableOf('Within 28 days: dates to be met');
     expect(screen.queryByRole('link', { name: 'Add date' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Mark done|Not done/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();

@@ -29,6 +29,11 @@ describe('what the share register asks for', () => {
     ]);
     expect(forms[1].shareEventId).toBe(split);
     expect(forms[0].detail).toBe('Event of 12 October 2026');
+    const list = await person.call('GET', '/api/CompanyInformation/GetCompanies');
+    expect(list.body.entity).toMatchObject([
+      { overdueObligations: 1, nextObligation: 'SH01', nextObligationDue: '2026-11-12' },
+    ]);
+    expect(list.body.entity[0].soonObligations).toBeGreaterThan(1);
 
     const origin = { shareEventIds: [shareEventId] };
     const begun = await person.call('POST', '/api/Forms/StartForm', { companyId, form: 'SH01', origin });
