@@ -1,10 +1,14 @@
 import type { CivilDate } from '@statbook/domain/dates';
+import type { FormId } from '@statbook/domain/filing';
+import { findFormRules } from '@statbook/domain/filing/forms';
 import {
   actOfObligation,
   describeObligation,
   type Obligation,
   urgencyOf,
 } from '@statbook/domain/obligations';
+
+const canBegin = (form: FormId) => findFormRules(form) !== undefined;
 
 /** An obligation as every list gives it: in words, with how near it is and what does it. */
 export function presentObligation(obligation: Obligation, today: CivilDate) {
@@ -18,7 +22,7 @@ export function presentObligation(obligation: Obligation, today: CivilDate) {
     dueOn,
     overdue: urgency === 'overdue',
     urgency,
-    act: actOfObligation(obligation),
+    act: actOfObligation(obligation, canBegin),
     form: form ?? null,
     shareEventId: shareEventId ?? null,
     filingId: filingId ?? null,

@@ -1,4 +1,4 @@
-import { findFormRules } from '../filing/forms/form-families.ts';
+import type { FormId } from '../filing/form-catalogue.ts';
 import type { Obligation } from './obligation.ts';
 
 /** What leads to an obligation being met, or to what stands in the way: where it is recorded, or the form that does it. */
@@ -18,8 +18,11 @@ export const OBLIGATION_ACTS = [
 ] as const;
 export type ObligationAct = (typeof OBLIGATION_ACTS)[number];
 
-/** The act that does an obligation, with what is known of it. */
-export function actOfObligation({ kind, form, filingId, filingState }: Obligation): ObligationAct {
+/** The act that does an obligation, with what is known of it; a form is begun where the product has it. */
+export function actOfObligation(
+  { kind, form, filingId, filingState }: Obligation,
+  canBegin: (form: FormId) => boolean,
+): ObligationAct {
   if (kind === 'confirmation-statement') {
     return filingState === undefined || filingState === 'draft' ? 'file-statement' : 'show-filing';
   }
@@ -28,7 +31,7 @@ export function actOfObligation({ kind, form, filingId, filingState }: Obligatio
     case 'accounts':
       return 'show-accounts';
     case 'form':
-      return form !== undefined && findFormRules(form) !== undefined ? 'begin-form' : 'show-entry';
+      return form !== undefined && canBegin(form) ? 'begin-form' : 'show-entry';
     case 'control-notice':
       return 'settle-notice';
     case 'stamp-duty':
