@@ -1,5 +1,5 @@
 import type { FormId } from '../filing/form-catalogue.ts';
-import type { Obligation } from './obligation.ts';
+import type { Obligation, ObligationKind } from './obligation.ts';
 
 /** What leads to an obligation being met, or to what stands in the way: where it is recorded, or the form that does it. */
 export const OBLIGATION_ACTS = [
@@ -23,27 +23,21 @@ export function actOfObligation(
   { kind, form, filingId, filingState }: Obligation,
   canBegin: (form: FormId) => boolean,
 ): ObligationAct {
-  if (kind === 'confirmation-statement') {
-    return filingState === undefined || filingState === 'draft' ? 'file-statement' : 'show-filing';
-  }
-  if (filingId !== undefined) return filingState === 'draft' ? 'go-on' : 'show-filing';
-  switch (kind) {
-    case 'accounts':
-      return 'show-accounts';
-    case 'form':
-      return form !== undefined && canBegin(form) ? 'begin-form' : 'show-entry';
-    case 'control-notice':
-      return 'settle-notice';
-    case 'stamp-duty':
-      return 'show-entry';
-    case 'certificates':
-      return 'show-certificates';
-    case 'director-verification':
-      return 'show-officers';
-    case 'psc-verification':
-      return 'show-pscs';
-    case 'annual-general-meeting':
-    case 'diary':
-      return 'show-diary';
-  }
+  const isDraft = filingState === undefined || filingState === 'draft';
+  if (kind === 'confirmation-statement') return isDraft ? 'file-statement' : 'show-filing';
+  if (filingId !== undefined) return isDraft ? 'go-on' : 'show-filing';
+  if (kind === 'form') return form !== undefined && canBegin(form) ? 'begin-form' : 'show-entry';
+  return ACTS[kind];
 }
+
+/** Where the others are met. */
+const ACTS: Readonly<Record<Exclude<ObligationKind, 'confirmation-statement' | 'form'>, ObligationAct>> = {
+  accounts: 'show-accounts',
+  'control-notice': 'settle-notice',
+  'stamp-duty': 'show-entry',
+  certificates: 'show-certificates',
+  'director-verification': 'show-officers',
+  'psc-verification': 'show-pscs',
+  'annual-general-meeting': 'show-diary',
+  diary: 'show-diary',
+};

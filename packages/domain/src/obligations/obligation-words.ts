@@ -35,30 +35,25 @@ export function titleOfObligation({
 
 /** An obligation in words. */
 export function describeObligation(obligation: Obligation): ObligationWords {
-  return { title: titleOfObligation(obligation), detail: detailOf(obligation) };
+  return { title: titleOfObligation(obligation), detail: DETAILS[obligation.kind](obligation) };
 }
 
-function detailOf({ kind, subject, eventOn, filingState }: Obligation): string | undefined {
-  switch (kind) {
-    case 'confirmation-statement':
-    case 'accounts':
-      return eventOn && `Made up to ${formatCivilDate(eventOn)}`;
-    case 'annual-general-meeting':
-      return eventOn && `For the year to ${formatCivilDate(eventOn)}`;
-    case 'director-verification':
-      return `${subject ?? 'A person'}, director`;
-    case 'psc-verification':
-      return `${subject ?? 'A person'}, person with significant control`;
-    case 'control-notice':
-      return subject;
-    case 'form':
-    case 'stamp-duty':
-    case 'certificates': {
-      const entry = eventOn && `Event of ${formatCivilDate(eventOn)}`;
-      const state = filingState && describeFilingState(filingState);
-      return [entry, state].filter(Boolean).join(', ') || undefined;
-    }
-    default:
-      return undefined;
-  }
+/** What or whom each kind is about; a date of one's own says it in its title. */
+const DETAILS: Readonly<Record<ObligationKind, (obligation: Obligation) => string | undefined>> = {
+  'confirmation-statement': ({ eventOn }) => eventOn && `Made up to ${formatCivilDate(eventOn)}`,
+  accounts: ({ eventOn }) => eventOn && `Made up to ${formatCivilDate(eventOn)}`,
+  'annual-general-meeting': ({ eventOn }) => eventOn && `For the year to ${formatCivilDate(eventOn)}`,
+  'director-verification': ({ subject = 'A person' }) => `${subject}, director`,
+  'psc-verification': ({ subject = 'A person' }) => `${subject}, person with significant control`,
+  'control-notice': ({ subject }) => subject,
+  form: describeEvent,
+  'stamp-duty': describeEvent,
+  certificates: describeEvent,
+  diary: () => undefined,
+};
+
+function describeEvent({ eventOn, filingState }: Obligation): string | undefined {
+  const event = eventOn && `Event of ${formatCivilDate(eventOn)}`;
+  const state = filingState && describeFilingState(filingState);
+  return [event, state].filter(Boolean).join(', ') || undefined;
 }

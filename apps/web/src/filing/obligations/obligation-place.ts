@@ -16,39 +16,47 @@ export interface ObligationPlace {
 
 /** Where an obligation of a company is met; undefined where nothing in the product does it, or the reader may not. */
 export function obligationPlace(
-  { act, form, shareEventId, filingId, diaryDateId }: ObligationAct,
+  obligation: ObligationAct,
   companyId: string,
   access: UserAccess,
 ): ObligationPlace | undefined {
-  const entry =
-    shareEventId === null
-      ? undefined
-      : { label: 'Show the entry', href: sharePaths.historyEntry(companyId, shareEventId) };
+  const { act, form } = obligation;
   switch (act) {
     case 'file-statement':
       return mayMake(access, 'saveConfirmationStatement')
         ? { label: 'File confirmation statement', href: paths.confirmationStatement(companyId) }
         : undefined;
     case 'go-on':
-      return filingId === null || !mayMake(access, 'startForm')
-        ? entry
-        : {
-            label: `Continue ${form ?? 'the draft'}`,
-            href: draftPath({ filingId, companyId, form: form ?? '' }),
-          };
+      return mayMake(access, 'startForm') ? draftOf(obligation, companyId) : entryOf(obligation, companyId);
     case 'show-filing':
-      return filingId === null
-        ? undefined
-        : { label: 'Show the filing', href: paths.submissionReceipt(filingId) };
+      return receiptOf(obligation);
     // Begun with a button where there is room for one; elsewhere by the page of what it is about.
     case 'begin-form':
-      return entry ?? { label: 'Show the forms', href: paths.formsMatching(companyId, form ?? '') };
+      return (
+        entryOf(obligation, companyId) ?? {
+          label: 'Show the forms',
+          href: paths.formsMatching(companyId, form ?? ''),
+        }
+      );
     case 'show-entry':
-      return entry;
+      return entryOf(obligation, companyId);
     default:
-      return act === null ? undefined : pageOf(act, companyId, diaryDateId);
+      return act === null ? undefined : pageOf(act, companyId, obligation.diaryDateId);
   }
 }
+
+const entryOf = ({ shareEventId }: ObligationAct, companyId: string): ObligationPlace | undefined =>
+  shareEventId === null
+    ? undefined
+    : { label: 'Show the entry', href: sharePaths.historyEntry(companyId, shareEventId) };
+
+const draftOf = ({ filingId, form }: ObligationAct, companyId: string): ObligationPlace | undefined =>
+  filingId === null || form === null
+    ? undefined
+    : { label: `Continue ${form}`, href: draftPath({ filingId, companyId, form }) };
+
+const receiptOf = ({ filingId }: ObligationAct): ObligationPlace | undefined =>
+  filingId === null ? undefined : { label: 'Show the filing', href: paths.submissionReceipt(filingId) };
 
 const pages = {
   'show-accounts': { label: 'See the last accounts', href: paths.filingHistory },

@@ -3,23 +3,16 @@ import { FormSection } from '#kit/form/form-section.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { OutstandingBanner } from './outstanding.tsx';
 import { SignerFields } from './signer-fields.tsx';
-import { type StatementsValues, toStatementsAnswers } from './statements-values.ts';
+import { type StatementsValues, toStatementsAnswers, toStatementsValues } from './statements-values.ts';
 import type { StepProps } from './step-props.ts';
 
 export function StatementsStep({ statement, field }: StepProps) {
   const answers = statement.draft?.answers;
   const form = useStatbookForm<StatementsValues>({
-    defaultValues: {
-      statements: {
-        informationDelivered: answers?.statements.informationDelivered ?? false,
-        lawfulPurpose: answers?.statements.lawfulPurpose ?? false,
-        override: { reason: answers?.statements.override?.reason ?? '' },
-      },
-      signer: { name: answers?.signer.name ?? '', capacity: answers?.signer.capacity ?? '' },
-    },
+    defaultValues: toStatementsValues(answers),
   });
   const outstanding = statement.check?.outstanding ?? [];
   const madeUpTo = formatDate(answers?.madeUpTo ?? '');
@@ -44,22 +37,27 @@ export function StatementsStep({ statement, field }: StepProps) {
           hint="Companies Act 2006, section 853BA."
         />
       </FormSection>
-      {outstanding.length > 0 && (
-        <FormSection
-          title="Filing it all the same"
-          description="Deliver first what is outstanding. Where it has been delivered otherwise, or is not needed, say so: the reason is kept with the filing and stands on its receipt."
-        >
-          <TextArea
-            {...form.register('statements.override.reason')}
-            label="Why the statement is filed although something is outstanding"
-            rows={2}
-            maxLength={500}
-          />
-        </FormSection>
-      )}
+      {outstanding.length > 0 && <OverrideFields form={form} />}
       <FormSection title="Signatory">
         <SignerFields form={form} signers={statement.facts.signers} />
       </FormSection>
     </StepFrame>
+  );
+}
+
+/** Why the statement is filed although our own record contradicts it. */
+function OverrideFields({ form }: { form: StatbookForm<StatementsValues> }) {
+  return (
+    <FormSection
+      title="Filing it all the same"
+      description="Deliver first what is outstanding. Where it has been delivered otherwise, or is not needed, say so: the reason is kept with the filing and stands on its receipt."
+    >
+      <TextArea
+        {...form.register('statements.override.reason')}
+        label="Why the statement is filed although something is outstanding"
+        rows={2}
+        maxLength={500}
+      />
+    </FormSection>
   );
 }

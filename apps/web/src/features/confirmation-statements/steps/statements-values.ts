@@ -1,3 +1,4 @@
+import type { Draft } from '../statement-steps.ts';
 import type { StepAnswers } from '../use-statement.ts';
 
 /** In which capacities somebody may sign. */
@@ -35,3 +36,19 @@ export const toStatementsAnswers =
       },
     };
   };
+
+/** Nothing is ever ticked beforehand. */
+const nothing: Pick<Draft['answers'], 'statements' | 'signer'> = {
+  statements: { informationDelivered: false, lawfulPurpose: false },
+  signer: { name: '' },
+};
+
+/** What the page begins with. */
+export function toStatementsValues(answers: Draft['answers'] | undefined): StatementsValues {
+  const { statements, signer } = answers ?? nothing;
+  const { informationDelivered, lawfulPurpose, override } = statements;
+  return {
+    statements: { informationDelivered, lawfulPurpose, override: { reason: override?.reason ?? '' } },
+    signer: { name: signer.name, capacity: signer.capacity ?? '' },
+  };
+}
