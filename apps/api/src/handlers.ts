@@ -51,6 +51,10 @@ import { streamEventsHandler } from './features/notifications/stream-events.ts';
 import { enqueueDatesNear } from './features/notifications/notify-dates-near.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
 import { paymentHandlers } from './features/payments/payment-handlers.ts';
+import {
+  getRegisterChangesHandler,
+  settleRegisterChangeHandler,
+} from './features/register-changes/register-changes.ts';
 import { reportHandlers } from './features/reports/report-handlers.ts';
 import { getOpenFormHandler, saveOpenFormHandler } from './features/session/open-forms.ts';
 import { getUnfinishedWorkHandler } from './features/session/get-unfinished-work.ts';
@@ -201,6 +205,8 @@ function createCompanyHandlers(platform: Platform) {
     getCompanyOfficers: getCompanyOfficersHandler(clock),
     ...shareHandlers(platform),
     getCompanyPscs: getCompanyPscsHandler(clock),
+    getRegisterChanges: getRegisterChangesHandler,
+    settleRegisterChange: settleRegisterChangeHandler(platform),
     ...diaryHandlers(diaryDependencies),
     getNotes: getNotesHandler,
     addNotes: addNotesHandler,

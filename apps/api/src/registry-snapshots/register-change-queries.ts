@@ -1,15 +1,44 @@
+import type { RegisterChange } from '@statbook/domain/register-watch';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { registerChange } from '../platform/database/schema.ts';
-import type { NewReading, ReadingOwner } from './new-snapshot.ts';
+import type { ReadingOwner } from './new-snapshot.ts';
 
-/** Notes that these readings say something else than those before them. */
+/** Keeps what a reading found changed; gives the ids in the order of the changes. */
 export async function insertRegisterChanges(
   tx: Transaction,
   owner: ReadingOwner,
-  readings: readonly NewReading[],
-): Promise<void> {
-  if (readings.length === 0) return;
-  await tx
+  { changes, readAt }: { changes: readonly RegisterChange[]; readAt: Date },
+): Promise<number[]> {
+  if (changes.length === 0) return [];
+  const rows = await tx
     .insert(registerChange)
-    .values(readings.map(({ kind, readAt }) => ({ ...owner, kind, at: readAt })));
+    .values(changes.map((change) => ({ ...owner, at: readAt, ...toRow(change) })))
+    .returning({ id: registerChange.id });
+  return rows.map(({ id }) => id);
 }
+
+function toRow({ kind, subject, before, now, origin, filing, entry }: RegisterChange) {
+  return {
+    kind,
+    subject,
+    before: before ?? null,
+    now: now ?? null,
+    origin,
+    filingId: filing?.filingId ?? null,
+    entry: entry === undefined ? null : toStoredEntry(entry),
+  };
+}
+
+const toStoredEntry = ({ id, type, date, description }: NonNullable<RegisterChange['entry']>) => ({
+  id,
+  type,
+  date: date ?? null,
+  description,
+});
+
+/** What nobody here filed, until somebody knows of it or it is put right. */
+export const isAlarm = and(
+  eq(registerChange.origin, 'not-ours'),
+  or(isNull(registerChange.settledAs), eq(registerChange.settledAs, 'not-ours')),
+);

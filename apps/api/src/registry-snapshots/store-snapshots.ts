@@ -5,7 +5,6 @@ import { registryReading } from '../platform/database/schema.ts';
 import type { Vault } from '../platform/secrets/vault.ts';
 import { protectedDataBinding } from './protected-company-data.ts';
 import { toRegister } from './registered-people.ts';
-import { insertRegisterChanges } from './register-change-queries.ts';
 import { replaceRegisteredPeople } from './registered-people-queries.ts';
 import type { NewReading, ReadingOwner } from './new-snapshot.ts';
 import { findLatestReadings, type Reading, type ReadingKind } from './snapshot-queries.ts';
@@ -26,8 +25,6 @@ export async function storeReadings(
   if (changed.length > 0) {
     await tx.insert(registryReading).values(changed.map((reading) => toRow({ vault, owner }, reading)));
     await replaceRegisteredPeople(tx, owner, changed.flatMap(toRegister));
-    const replaced = changed.filter(({ kind }) => latest[kind] !== undefined);
-    await insertRegisterChanges(tx, owner, replaced);
   }
   return changed.map(({ kind }) => kind);
 }

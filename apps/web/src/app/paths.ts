@@ -35,6 +35,7 @@ export const paths = {
   importByList: '/company/import/list',
   importBatch: (batchId: string) => withQuery('/company/import/list', { batch: batchId }),
   companyOverview: ofCompany('/company/companyoverview'),
+  registerChanges: ofCompany('/company/registerchanges'),
   editCompany: ofCompany('/company/companyoverview/editcompany'),
   officers: ofCompany('/company/officers'),
   shares: ofCompany('/company/shares'),

@@ -86,6 +86,7 @@ export { refundPayment } from '../payments/reversal/refund-payment.ts';
 export { voidPayment } from '../payments/reversal/void-payment.ts';
 export { resolveUnclearPayment } from '../payments/unclear/resolve-unclear-payment.ts';
 export { getCompanyPscs } from '../pscs/get-company-pscs.ts';
+export { getRegisterChanges, settleRegisterChange } from '../register-changes/register-changes.ts';
 export { exportReport } from '../reports/export-report.ts';
 export { getReport } from '../reports/get-report.ts';
 export { getReports } from '../reports/get-reports.ts';

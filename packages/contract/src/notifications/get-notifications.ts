@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineCall, reading } from '../call.ts';
 import { callerText, civilDate, id, instant } from '../wire/shapes.ts';
 
-const notificationKind = z.enum(['submission-answered', 'date-near', 'import-done', 'message']);
+const notificationKind = z.enum([
+  'submission-answered',
+  'date-near',
+  'register-alarm',
+  'import-done',
+  'message',
+]);
 
 const notificationShape = z.object({
   notificationId: id,

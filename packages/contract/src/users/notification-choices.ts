@@ -3,7 +3,13 @@ import { changing, defineCall, reading } from '../call.ts';
 import { done, entityList } from '../wire/shapes.ts';
 
 /** What a person can be told of. */
-const notificationKinds = ['submission-answered', 'date-near', 'import-done', 'message'] as const;
+const notificationKinds = [
+  'submission-answered',
+  'date-near',
+  'register-alarm',
+  'import-done',
+  'message',
+] as const;
 
 const choice = z.object({
   kind: z.enum(notificationKinds),

@@ -138,6 +138,11 @@ describe('a change that we did not file', () => {
     ]);
   });
 
+  it('is not an entry that was further back than the earlier reading reached', () => {
+    const older = { ...appointed, id: 'T8', date: '2020-01-01' };
+    expect(explain({ history: [old, older] })).toEqual([]);
+  });
+
   it('is told where a filing changes nothing that is compared', () => {
     const strange = { ...appointed, id: 'T6', type: 'XX99' };
     expect(explain(withEntries(strange))).toMatchObject([

@@ -32,15 +32,22 @@ interface Readings {
  */
 export function explainChanges(readings: Readings): RegisterChange[] {
   const { before, now, differences, ours } = readings;
-  const known = new Set(before.history?.map(({ id }) => id));
+  const isFresh = freshEntries(before.history ?? []);
   const history = before.history === undefined ? [] : (now.history ?? []);
   const claims = claimEntries(history, ours);
-  const fresh = history.filter(({ id }) => !known.has(id)).map((entry) => toEvidence(entry, claims, before));
-  const late = history.filter(({ id }) => known.has(id)).map((entry) => toEvidence(entry, claims, before));
+  const fresh = history.filter(isFresh).map((entry) => toEvidence(entry, claims, before));
+  const late = history.filter((entry) => !isFresh(entry)).map((entry) => toEvidence(entry, claims, before));
   const changes = differences.map((difference) => explain(difference, { fresh, late, ours }));
   const named = new Set(changes.map(({ entry }) => entry?.id));
   const others = fresh.filter(({ entry }) => !named.has(entry.id)).map(toFilingChange);
   return [...changes, ...others];
+}
+
+/** Entries that were not shown, nor merely further back than the earlier reading reached. */
+function freshEntries(before: readonly HistoryEntry[]): (entry: HistoryEntry) => boolean {
+  const known = new Set(before.map(({ id }) => id));
+  const oldest = before.at(-1)?.date ?? '';
+  return ({ id, date = oldest }) => !known.has(id) && date >= oldest;
 }
 
 /** An entry and whose it is. */

@@ -5,13 +5,20 @@ import type { NotificationKind } from '../../platform/messages/notifications.ts'
 const flagsOfKind: Readonly<Record<NotificationKind, readonly AccessFlag[]>> = {
   'submission-answered': ['viewSubmission', 'submitCompany'],
   'date-near': ['viewCompany'],
+  'register-alarm': ['viewCompany'],
   'import-done': ['importCompany'],
   message: [],
 };
 
 /** The kinds that somebody with these flags may read. */
 export function kindsSeenBy(flags: ReadonlySet<AccessFlag>): NotificationKind[] {
-  const kinds: NotificationKind[] = ['submission-answered', 'date-near', 'import-done', 'message'];
+  const kinds: NotificationKind[] = [
+    'submission-answered',
+    'date-near',
+    'register-alarm',
+    'import-done',
+    'message',
+  ];
   return kinds.filter(
     (kind) => flagsOfKind[kind].length === 0 || flagsOfKind[kind].some((flag) => flags.has(flag)),
   );

@@ -19,6 +19,7 @@ const diaryDateNear = z.object({
   title: z.string(),
   dueOn: z.string(),
 });
+const registerAlarm = z.object({ number: z.string(), changes: z.number(), text: z.string() });
 const importDone = z.object({
   batchId: z.string(),
   imported: z.number(),
@@ -63,6 +64,12 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
       text: subject ?? null,
       dueOn,
     };
+  },
+  // The number comes first: it is what a locked telephone shows.
+  'register-alarm': (details) => {
+    const { number, changes, text } = registerAlarm.parse(details);
+    const what = changes === 1 ? 'A change' : `${changes} changes`;
+    return { title: `${number}: ${what} at Companies House that you did not file`, text };
   },
   'import-done': (details) => {
     const { batchId, imported, refused, failed } = importDone.parse(details);

@@ -42,6 +42,8 @@ function linkOf(one: Due, publicUrl: string): string {
   if (batchId !== undefined) return `${publicUrl}/company/import/list?batch=${batchId}`;
   if (diaryDateId !== undefined && one.companyId !== null)
     return `${publicUrl}/company/diarydates?company=${one.companyId}&open=${diaryDateId}`;
+  if (one.companyId !== null && one.kind === 'register-alarm')
+    return `${publicUrl}/company/registerchanges?company=${one.companyId}`;
   if (one.companyId !== null) return `${publicUrl}/company/companyoverview?company=${one.companyId}`;
   return `${publicUrl}/notifications`;
 }

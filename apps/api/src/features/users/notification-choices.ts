@@ -1,12 +1,13 @@
 import { getNotificationChoices, saveNotificationChoices } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
+import { isMailedUnasked } from '../../platform/messages/notifications.ts';
 import { listNotificationChoices, saveNotificationChoice } from './notification-choice-queries.ts';
 
 /**
- * In the order of the page. What nobody has chosen is told in the product; by mail only the decision on a filing, which
- * goes to whoever approved it: saving another choice must not end that unseen.
+ * In the order of the page. What nobody has chosen is told in the product; by mail only what cannot wait, and the decision on a
+ * filing, which goes to whoever approved it: saving another choice must not end that unseen.
  */
-const kinds = ['submission-answered', 'date-near', 'import-done', 'message'] as const;
+const kinds = ['submission-answered', 'date-near', 'register-alarm', 'import-done', 'message'] as const;
 
 export const getNotificationChoicesHandler = handle(getNotificationChoices, async ({ tx, person }) => {
   const chosen = new Map((await listNotificationChoices(tx, person.userId)).map((row) => [row.kind, row]));
@@ -14,7 +15,7 @@ export const getNotificationChoicesHandler = handle(getNotificationChoices, asyn
     entity: kinds.map((kind) => ({
       kind,
       inProduct: chosen.get(kind)?.inProduct ?? true,
-      byMail: chosen.get(kind)?.byMail ?? kind === 'submission-answered',
+      byMail: chosen.get(kind)?.byMail ?? (kind === 'submission-answered' || isMailedUnasked(kind)),
     })),
   };
 });

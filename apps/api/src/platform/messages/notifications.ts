@@ -5,6 +5,9 @@ import type { LiveEvents } from '../live/live-events.ts';
 
 export type NotificationKind = (typeof notification.$inferSelect)['kind'];
 
+/** Told by mail too, unless somebody has chosen otherwise: it cannot wait until they next look. */
+export const isMailedUnasked = (kind: NotificationKind): boolean => kind === 'register-alarm';
+
 /** Something that people are told of, in the transaction in which it happens. */
 export interface Notice {
   accountId: string;
@@ -98,7 +101,7 @@ async function listRecipients(tx: Transaction, { accountId, kind, companyId, to 
     .map(({ id, inProduct, byMail }) => ({
       userId: id,
       inProduct: inProduct ?? true,
-      mailDue: byMail ?? false,
+      mailDue: byMail ?? isMailedUnasked(kind),
     }))
     .filter(({ inProduct, mailDue }) => inProduct || mailDue);
 }

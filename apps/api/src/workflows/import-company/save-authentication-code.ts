@@ -5,7 +5,8 @@ import type { Platform } from '../../composition.ts';
 import { authenticationCodeBinding } from '../../filings/authentication-code.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
-import { storeReadings } from '../../registry-snapshots/store-snapshots.ts';
+import { filedForms } from '../send-filing/filed-forms.ts';
+import { watchReadings } from '../watch-register/watch-readings.ts';
 import { lockRegisteredCompany, updateCompany } from './import-queries.ts';
 import { readCompanyData } from './read-company-data.ts';
 
@@ -23,10 +24,12 @@ export const saveAuthenticationCodeHandler = (platform: Platform) =>
     const read = await readCompanyData(gateway, order, { signal });
     if (read instanceof Refusal) return read;
     const sealed = vault.seal(body.authCode, authenticationCodeBinding(company.id));
-    await database.transaction(person.scope, async (tx) => {
+    // The account's own scope: what the code shows changed is told to everybody who sees the company.
+    await database.transaction({ as: 'account', accountId }, async (tx) => {
       await lockRegisteredCompany(tx, company.id);
       await updateCompany(tx, company.id, { authenticationCodeSealed: sealed });
-      await storeReadings({ tx, vault }, { accountId, companyId: company.id }, read.readings);
+      const owner = { accountId, companyId: company.id };
+      await watchReadings({ ...platform, forms: filedForms }, tx, owner, read.readings);
       await note(tx, { subject: `${company.name} (${company.number})` });
     });
     return { done: true as const };

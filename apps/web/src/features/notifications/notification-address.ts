@@ -13,7 +13,13 @@ export interface NotificationAddress extends Pick<ListAddress, 'page'> {
 }
 
 export const pageSize = 50;
-export const kinds: readonly Kind[] = ['submission-answered', 'date-near', 'import-done', 'message'];
+export const kinds: readonly Kind[] = [
+  'submission-answered',
+  'date-near',
+  'register-alarm',
+  'import-done',
+  'message',
+];
 
 export const readNotificationAddress = readTexts('kind', 'unread', 'page');
 

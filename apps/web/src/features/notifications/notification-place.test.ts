@@ -33,6 +33,11 @@ describe('a notification leads', () => {
       { href: '/company/diarydates?company=c1&open=d1' },
     ],
     ['to the company of a date', { companyId: 'c1' }, { href: '/company/companyoverview?company=c1' }],
+    [
+      'to the changes of a company, for an alarm',
+      { kind: 'register-alarm' as const, companyId: 'c1' },
+      { href: '/company/registerchanges?company=c1' },
+    ],
     ['to the conversation of a message', { fromUserId: 'u1' }, { conversationWith: 'u1' }],
   ])('%s', (_where, given, place) => {
     expect(placeOf({ ...plain, ...given })).toEqual(place);

@@ -6,10 +6,12 @@ export type Notification = CallReply<'getNotifications'>['entity'][number];
 /** Where a notification leads: an address, or a conversation. */
 export type Place = { readonly href: string } | { readonly conversationWith: string };
 
-export function placeOf({ filingId, batchId, diaryDateId, fromUserId, companyId }: Notification): Place {
+export function placeOf({ kind, ...notification }: Notification): Place {
+  const { filingId, batchId, diaryDateId, fromUserId, companyId } = notification;
   if (fromUserId !== null) return { conversationWith: fromUserId };
   if (filingId !== null) return { href: paths.submissionReceipt(filingId) };
   if (batchId !== null) return { href: paths.importBatch(batchId) };
   if (diaryDateId !== null && companyId !== null) return { href: paths.diaryDate(companyId, diaryDateId) };
+  if (kind === 'register-alarm' && companyId !== null) return { href: paths.registerChanges(companyId) };
   return { href: paths.companyOverview(companyId ?? undefined) };
 }

@@ -68,6 +68,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
 const labels: Readonly<Record<Kind, string>> = {
   'submission-answered': 'Submissions',
   'date-near': 'Dates',
+  'register-alarm': 'Companies House alarms',
   'import-done': 'Imports',
   message: 'Messages',
 };
@@ -101,7 +102,8 @@ function List({ reply, address, onAddressChange, onConversation }: ListProps) {
   if (reply.total === 0) {
     return (
       <EmptyState title="Nothing yet">
-        Answers to submissions, dates that come near, finished imports and messages will appear here.
+        Answers to submissions, dates that come near, changes at Companies House, finished imports and
+        messages will appear here.
       </EmptyState>
     );
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aboutCompanyInBody, changing, defineCall } from '../../call.ts';
+import { registerChange } from '../../register-changes/register-change-shapes.ts';
 import { callerText, connectionType, entityList, id, instant } from '../../wire/shapes.ts';
 
 /** Reads a company from the registry again, now. */
@@ -14,6 +15,8 @@ export const refreshCompany = defineCall({
       registryReadAt: instant,
       /** The parts of the record that differ from the last reading. */
       changed: z.array(z.string()),
+      /** What it shows otherwise, with what brought that about. */
+      changes: z.array(registerChange),
       /** Why the company data behind the authentication code could not be read, when the rest was. */
       companyDataProblem: z.string().nullable(),
     }),

@@ -83,7 +83,9 @@ export const agentCompany = pgTable('agent_company', {
 export const notificationChoice = pgTable('notification_choice', {
   accountId: uuid('account_id').notNull(),
   userId: uuid('user_id').notNull(),
-  kind: text({ enum: ['submission-answered', 'date-near', 'import-done', 'message'] }).notNull(),
+  kind: text({
+    enum: ['submission-answered', 'date-near', 'register-alarm', 'import-done', 'message'],
+  }).notNull(),
   inProduct: boolean('in_product').notNull().default(true),
   byMail: boolean('by_mail').notNull().default(false),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

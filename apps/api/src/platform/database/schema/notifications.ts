@@ -4,7 +4,9 @@ export const notification = pgTable('notification', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id').notNull(),
   userId: uuid('user_id').notNull(),
-  kind: text({ enum: ['submission-answered', 'date-near', 'import-done', 'message'] }).notNull(),
+  kind: text({
+    enum: ['submission-answered', 'date-near', 'register-alarm', 'import-done', 'message'],
+  }).notNull(),
   key: text().notNull(),
   companyId: uuid('company_id'),
   details: jsonb().notNull().default({}),

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const registeredPerson = pgTable('registered_person', {
   accountId: uuid('account_id').notNull(),
@@ -19,4 +19,24 @@ export const registerChange = pgTable('register_change', {
   companyId: uuid('company_id').notNull(),
   kind: text().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
+  subject: text().notNull().default(''),
+  before: text(),
+  now: text(),
+  origin: text({ enum: ['not-compared', 'ours', 'expected', 'not-ours'] })
+    .notNull()
+    .default('not-compared'),
+  filingId: uuid('filing_id'),
+  entry: jsonb().$type<ChangeEntry>(),
+  settledAs: text('settled_as', { enum: ['ours', 'known', 'not-ours', 'put-right'] }),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
+  settledBy: uuid('settled_by'),
+  note: text(),
 });
+
+/** The entry of the filing history that brought a change about. */
+export interface ChangeEntry {
+  readonly id: string;
+  readonly type: string;
+  readonly date: string | null;
+  readonly description: string;
+}

@@ -43,6 +43,7 @@ describe('reading a company again', () => {
         companyId,
         registryReadAt: expect.stringMatching(/^2026-11-20T/),
         changed: [],
+        changes: [],
         companyDataProblem: null,
       },
     ]);

@@ -5,9 +5,8 @@ import type { Platform } from '../../../composition.ts';
 import { authenticationCodeBinding } from '../../../filings/authentication-code.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { ActivityActor } from '../../../platform/activity/activity.ts';
-import type { ReadingKind } from '../../../registry-snapshots/snapshot-queries.ts';
-import { storeReadings } from '../../../registry-snapshots/store-snapshots.ts';
-import { settleExpectations } from '../../register-expectations/settle-expectations.ts';
+import { filedForms } from '../../send-filing/filed-forms.ts';
+import { type WatchedReadings, watchReadings } from '../../watch-register/watch-readings.ts';
 import { toCompanyColumns } from '../company-columns.ts';
 import { findRegisteredCompany, lockRegisteredCompany, updateCompany } from '../import-queries.ts';
 import { readCompanyData } from '../read-company-data.ts';
@@ -20,9 +19,8 @@ export interface RefreshOrder {
   requestId?: string | undefined;
 }
 
-export interface RefreshedCompany {
+export interface RefreshedCompany extends WatchedReadings {
   readAt: Date;
-  changed: ReadingKind[];
   /** Why the data behind the authentication code could not be read, when the rest was. */
   companyDataRefusal: Refusal | undefined;
 }
@@ -34,16 +32,16 @@ export async function refreshCompany(
   options: CallOptions,
 ): Promise<RefreshedCompany | Refusal> {
   const { accountId, companyId } = order;
-  const found = await platform.database.transaction({ as: 'account', accountId }, (tx) =>
+  const registered = await platform.database.transaction({ as: 'account', accountId }, (tx) =>
     findRegisteredCompany(tx, companyId),
   );
-  if (found === undefined) return refuse('not-found');
-  const number = companyNumber(found.number);
+  if (registered === undefined) return refuse('not-found');
+  const number = companyNumber(registered.number);
   const read = await readRegistry(platform.registry.data, number, options);
   if (read instanceof Refusal) return read;
   let companyDataRefusal: Refusal | undefined;
-  if (found.authenticationCodeSealed !== null) {
-    const code = unsealCode(platform, companyId, found.authenticationCodeSealed);
+  if (registered.authenticationCodeSealed !== null) {
+    const code = unsealCode(platform, companyId, registered.authenticationCodeSealed);
     const { gateway } = await platform.gateways(accountId);
     const data = await readCompanyData(
       gateway,
@@ -53,8 +51,8 @@ export async function refreshCompany(
     if (data instanceof Refusal) companyDataRefusal = data;
     else read.readings.push(...data.readings);
   }
-  const changed = await storeRefreshed(platform, order, read);
-  return { readAt: read.readAt, changed, companyDataRefusal };
+  const found = await storeRefreshed(platform, order, read);
+  return { readAt: read.readAt, ...found, companyDataRefusal };
 }
 
 /** A company's stored authentication code. */
@@ -70,19 +68,19 @@ function storeRefreshed(
   { database, vault, activity, live, clock }: Platform,
   { accountId, companyId, actor, requestId }: RefreshOrder,
   { profile, readAt, readings }: RegistryRead,
-): Promise<ReadingKind[]> {
+): Promise<WatchedReadings> {
   return database.transaction({ as: 'account', accountId }, async (tx) => {
     const locked = await lockRegisteredCompany(tx, companyId);
     // Removed meanwhile, or read again later by somebody whose answer was here first.
-    if (locked === undefined || (locked.registryReadAt ?? readAt) > readAt) return [];
+    if (locked === undefined || (locked.registryReadAt ?? readAt) > readAt)
+      return { changed: [], changeIds: [] };
     await updateCompany(tx, companyId, toCompanyColumns(profile, readAt));
-    const changed = await storeReadings({ tx, vault }, { accountId, companyId }, readings);
-    const history = readings.find((reading) => reading.kind === 'filing-history');
-    if (history !== undefined) await settleExpectations({ clock, live }, tx, companyId, history.value);
+    const watching = { clock, live, vault, forms: filedForms };
+    const found = await watchReadings(watching, tx, { accountId, companyId }, readings);
     const subject = `${profile.name} (${locked.number})`;
     const row = { accountId, companyId, actor, requestId, subject, action: 'company.refreshed' };
-    await activity.record(tx, { ...row, details: { changed } });
+    await activity.record(tx, { ...row, details: { changed: found.changed } });
     await live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
-    return changed;
+    return found;
   });
 }

@@ -6,6 +6,8 @@ import {
 } from '@statbook/contract/calls';
 import type { Platform } from '../../../composition.ts';
 import { refuseConnectionType } from '../../../pipeline/connection-type.ts';
+import { listChangesByIds } from '../../../features/register-changes/change-list-queries.ts';
+import { presentChange } from '../../../features/register-changes/present-change.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { enqueueRefresh } from './enqueue-refresh.ts';
@@ -22,13 +24,17 @@ export const refreshCompanyHandler = (platform: Platform) =>
     const order = { accountId, companyId: company.id, actor: `person:${userId}` as const, requestId };
     const done = await refreshCompany(platform, order, { signal });
     if (done instanceof Refusal) return done;
-    const { readAt, changed, companyDataRefusal } = done;
+    const { readAt, changed, changeIds, companyDataRefusal } = done;
+    const changes = await platform.database.transaction(person.scope, (tx) =>
+      listChangesByIds(tx, changeIds),
+    );
     return {
       entity: [
         {
           companyId: company.id,
           registryReadAt: readAt.toISOString(),
           changed,
+          changes: changes.map(presentChange),
           companyDataProblem: companyDataRefusal
             ? (companyDataRefusal.detail ?? errorKinds[companyDataRefusal.code].detail)
             : null,
