@@ -100,7 +100,7 @@ test.describe('The list of companies', () => {
     const page = await signIn(people.main);
     const list = new CompaniesPage(page);
     await list.act(mills.name, 'Update from Companies House');
-    await expect(page.getByText(`${mills.name} was read again. Nothing has changed.`)).toBeVisible();
+    await expect(page.getByText(`${mills.name} updated from Companies House. Changes: none.`)).toBeVisible();
     await list.act(mills.name, 'Remove the company');
     const dialog = page.getByRole('dialog', { name: `Remove ${mills.name}` });
     await expect(dialog).toContainText(mills.number);

@@ -1,5 +1,5 @@
 import type { RegisterChange } from '@statbook/domain/register-watch';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, count, eq, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { registerChange } from '../platform/database/schema.ts';
 import type { ReadingOwner } from './new-snapshot.ts';
@@ -42,3 +42,11 @@ export const isAlarm = and(
   eq(registerChange.origin, 'not-ours'),
   or(isNull(registerChange.settledAs), eq(registerChange.settledAs, 'not-ours')),
 );
+
+export async function countAlarms(tx: Transaction, companyId: string): Promise<number> {
+  const [row] = await tx
+    .select({ number: count() })
+    .from(registerChange)
+    .where(and(eq(registerChange.companyId, companyId), isAlarm));
+  return row?.number ?? 0;
+}

@@ -13,4 +13,5 @@ export const companyCalls = [
   'getCompanies',
   'getDashboard',
   'getShareEventDetails',
+  'getRegisterChanges',
 ] as const satisfies readonly CallName[];

@@ -58,6 +58,8 @@ const companyPart = z.object({
   }),
   /** Forms that somebody has begun, the last touched first. */
   drafts: firstOf(filingRow),
+  /** Where Companies House shows what nobody here filed, and nobody has explained; the newest first. */
+  alarms: firstOf({ changes: z.int(), at: instant }),
   /** Where the registry said something else than before, in the last 14 days; the newest first. */
   changes: firstOf({
     /** What changed: officers, pscs, charges, filing-history, … */

@@ -7,10 +7,12 @@ import { countCompanies } from './company-columns-queries.ts';
 import { countDiscrepancies, listDiscrepancies } from './discrepancy-queries.ts';
 import { duePart } from './due-part.ts';
 import {
+  countAlarmed,
   countChanges,
   countFilings,
   type FilingOrder,
   type FilingRow,
+  listAlarms,
   listChanges,
   listFilings,
 } from './news-queries.ts';
@@ -47,6 +49,7 @@ interface Question {
 async function companyPart({ tx, today, since, limit }: Question) {
   const discrepancies = await listDiscrepancies(tx, limit);
   const changes = await listChanges(tx, since, limit);
+  const alarms = await listAlarms(tx, limit);
   return {
     companies: await countCompanies(tx),
     ...(await duePart({ tx, today, limit })),
@@ -57,6 +60,10 @@ async function companyPart({ tx, today, since, limit }: Question) {
       total: await totalOf(discrepancies, limit, () => countDiscrepancies(tx)),
     },
     drafts: await filingPart(tx, { states: ['draft'] }, limit),
+    alarms: {
+      rows: alarms.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+      total: await totalOf(alarms, limit, () => countAlarmed(tx)),
+    },
     changes: {
       rows: changes.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
       total: await totalOf(changes, limit, () => countChanges(tx, since)),

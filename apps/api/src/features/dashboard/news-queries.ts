@@ -2,6 +2,7 @@ import type { FilingState } from '@statbook/domain/filing';
 import { and, count, countDistinct, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, registerChange } from '../../platform/database/schema.ts';
+import { isAlarm } from '../../registry-snapshots/register-change-queries.ts';
 import { companyColumns } from './company-columns-queries.ts';
 
 /** Filings in some states; those that have changed since a moment, where one is given. */
@@ -72,5 +73,27 @@ export async function countChanges(tx: Transaction, since: Date): Promise<number
     .from(registerChange)
     .innerJoin(company, eq(company.id, registerChange.companyId))
     .where(changedSince(since));
+  return row?.number ?? 0;
+}
+
+/** The companies of which Companies House shows what nobody here filed. */
+export function listAlarms(tx: Transaction, limit: number) {
+  const newest = sql<string>`max(${registerChange.at})`;
+  return tx
+    .select({ ...companyColumns, changes: count(), at: newest.mapWith(registerChange.at) })
+    .from(registerChange)
+    .innerJoin(company, eq(company.id, registerChange.companyId))
+    .where(and(isNull(company.removedAt), isAlarm))
+    .groupBy(company.id)
+    .orderBy(desc(newest), company.name)
+    .limit(limit);
+}
+
+export async function countAlarmed(tx: Transaction): Promise<number> {
+  const [row] = await tx
+    .select({ number: countDistinct(registerChange.companyId) })
+    .from(registerChange)
+    .innerJoin(company, eq(company.id, registerChange.companyId))
+    .where(and(isNull(company.removedAt), isAlarm));
   return row?.number ?? 0;
 }

@@ -93,14 +93,15 @@ describe('the presenter credentials of an account', () => {
 });
 
 describe('what a person is told of', () => {
-  it('is everything in the product and nothing by mail, until they choose', async () => {
+  it('is everything in the product, and by mail only what cannot wait, until they choose', async () => {
     const account = await (await testApi()).newAccount();
     const agent = await account.addAgent([]);
     const choicesOf = async (person: TestPerson) =>
       (await person.call('GET', `${users}/GetNotificationChoices`)).body.entity;
     const before = await choicesOf(agent);
-    expect(before).toHaveLength(4);
+    expect(before).toHaveLength(5);
     expect(before).toContainEqual({ kind: 'date-near', inProduct: true, byMail: false });
+    expect(before).toContainEqual({ kind: 'register-alarm', inProduct: true, byMail: true });
     const chosen = { kind: 'date-near', inProduct: false, byMail: true };
     await agent.call('POST', `${users}/SaveNotificationChoices`, { choices: [chosen] });
     await agent.call('POST', `${users}/SaveNotificationChoices`, {

@@ -3,9 +3,11 @@ import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { StatList, type Stat } from '#kit/stat-list/stat-list.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { WorkItem } from '#kit/work-list/work-list.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
 import type {
+  AlarmRow,
   ChangeRow,
   CompanyPart,
   Dashboard,
@@ -18,7 +20,7 @@ import type {
 } from './dashboard-types.ts';
 import styles from './dashboard.module.css';
 import { DeadlineItem, FilingItem, WorkCard } from './work-cards.tsx';
-import { changeHref, changeWords, discrepancyWords, verificationHref } from './work-places.ts';
+import { changeWords, discrepancyWords, verificationHref } from './work-places.ts';
 
 /** The counts, then what waits for the reader, then what goes on by itself. */
 export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
@@ -28,6 +30,7 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
       <StatList label="In short" stats={toFigures(dashboard)} />
       <div className={styles.lists}>
         <div>
+          {companies && <WorkCard title={alarmTitle} part={companies.alarms} item={alarmItem} />}
           {submissions && <Attention submissions={submissions} />}
           {companies && <Deadlines companies={companies} />}
           {companies && <People companies={companies} />}
@@ -91,6 +94,8 @@ const ofCompanies = ({ companies, overdue, coming, soonDays }: CompanyPart): rea
     tone: 'warn',
   },
 ];
+
+const alarmTitle = 'Not filed by you at Companies House';
 
 const ofSubmissions = ({ attention: waiting, inFlight }: SubmissionPart): readonly Stat[] => [
   {
@@ -214,10 +219,20 @@ const discrepancyItem = (row: DiscrepancyRow) => (
   />
 );
 
+const alarmItem = (row: AlarmRow) => (
+  <WorkItem
+    key={row.companyId}
+    href={paths.registerChanges(row.companyId)}
+    title={row.companyName}
+    note={<StatusBadge label={row.changes === 1 ? '1 change' : `${row.changes} changes`} tone="bad" />}
+    end={<InstantValue instant={row.at} />}
+  />
+);
+
 const changeItem = (row: ChangeRow) => (
   <WorkItem
     key={row.companyId}
-    href={changeHref(row)}
+    href={paths.registerChanges(row.companyId)}
     title={row.companyName}
     note={changeWords(row)}
     end={<InstantValue instant={row.at} />}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import type { Dashboard } from './dashboard-types.ts';
-import { changeHref, changeWords } from './work-places.ts';
+import { changeWords } from './work-places.ts';
 
 afterEach(cleanup);
 
@@ -46,6 +46,7 @@ const companies = {
   proposals: none,
   discrepancies: none,
   drafts: { rows: [filing], total: 1 },
+  alarms: none,
   changes: none,
 };
 const submissions = {
@@ -113,6 +114,15 @@ describe('the dashboard', () => {
     expect(screen.getByText('8 days overdue')).toBeTruthy();
   });
 
+  it('begins with what was not filed here, in red', async () => {
+    const alarms = { rows: [{ ...company, changes: 2, at: '2026-11-20T09:30:00.000Z' }], total: 1 };
+    await open({ companies: { ...companies, alarms } });
+    expect(linkIn('Not filed by you at Companies House', companyName)).toBe(
+      `/company/registerchanges?company=${companyId}`,
+    );
+    expect(screen.getByText('2 changes')).toBeTruthy();
+  });
+
   it('leads to the record where the reader may not file', async () => {
     await open({ companies }, ['viewCompany']);
     expect(linkIn('Due next', companyName)).toBe(`/company/companyoverview?company=${companyId}`);
@@ -161,23 +171,11 @@ describe('the dashboard', () => {
   });
 });
 
-describe('a change at the registry', () => {
+describe('a change at Companies House', () => {
   const change = { ...company, at: '2026-11-20T09:30:00.000Z' };
 
-  it('is seen in the register that it is about', () => {
-    expect(changeHref({ ...change, kinds: ['charges'] })).toBe(
-      `/company/chargesandmortgages?company=${companyId}`,
-    );
-    expect(changeHref({ ...change, kinds: ['pscs', 'psc-statements'] })).toBe(
-      `/company/pscs?company=${companyId}`,
-    );
-    expect(changeHref({ ...change, kinds: ['charges', 'officers'] })).toBe(
-      `/company/companyoverview?company=${companyId}`,
-    );
-  });
-
   it('is told in words, each once', () => {
-    expect(changeWords({ ...change, kinds: ['officers', 'filing-history', 'whole-filing-history'] })).toBe(
+    expect(changeWords({ ...change, kinds: ['officer-appointed', 'officer-ceased', 'filing'] })).toBe(
       'Filing history, officers',
     );
   });

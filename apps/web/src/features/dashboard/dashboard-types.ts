@@ -7,6 +7,7 @@ export type DeadlineRow = CompanyPart['overdue']['rows'][number];
 export type VerificationRow = CompanyPart['verifications']['rows'][number];
 export type ProposalRow = CompanyPart['proposals']['rows'][number];
 export type DiscrepancyRow = CompanyPart['discrepancies']['rows'][number];
+export type AlarmRow = CompanyPart['alarms']['rows'][number];
 export type ChangeRow = CompanyPart['changes']['rows'][number];
 export type FilingRow = SubmissionPart['inFlight']['rows'][number];
 

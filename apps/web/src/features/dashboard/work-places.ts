@@ -25,39 +25,24 @@ export function filingHref({ state, form, companyId, filingId }: FilingRow): str
   return draftPath({ form, companyId, filingId });
 }
 
-interface Register {
-  readonly words: string;
-  readonly href: (companyId: string) => string;
-}
+/** What has changed at Companies House, in words; changes from before they were compared name a part of the register. */
+const changeTexts: readonly (readonly [kinds: RegExp, text: string])[] = [
+  [/^officer/, 'officers'],
+  [/^(psc|exemptions)/, 'people with significant control'],
+  [/^charge/, 'charges'],
+  [/^(filing|whole-filing)/, 'filing history'],
+  [/^(capital|shareholders|company-data)$/, 'capital and shareholders'],
+  [/^insolvency$/, 'insolvency'],
+  [/^(statement|accounts)-dates$/, 'accounts and statement dates'],
+  [/^identity/, 'identity verification'],
+];
 
-const pscs = { words: 'people with significant control', href: paths.pscs };
-
-/** What a reading of the registry is about, and where it is shown. */
-const registers: Readonly<Record<string, Register>> = {
-  profile: { words: 'company details', href: paths.companyOverview },
-  officers: { words: 'officers', href: paths.officers },
-  pscs,
-  'psc-statements': pscs,
-  exemptions: pscs,
-  charges: { words: 'charges', href: paths.charges },
-  'filing-history': { words: 'filing history', href: paths.filingHistory },
-  'whole-filing-history': { words: 'filing history', href: paths.filingHistory },
-  insolvency: { words: 'insolvency', href: paths.companyOverview },
-  'company-data': { words: 'capital and shareholders', href: paths.shareholders },
-};
-
-/** What changed, in words. */
 export function changeWords({ kinds }: ChangeRow): string {
-  const words = kinds.map((kind) => registers[kind]?.words ?? 'company details');
+  const words = kinds.map(
+    (kind) => changeTexts.find(([known]) => known.test(kind))?.[1] ?? 'company details',
+  );
   const text = [...new Set(words)].toSorted().join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Where the change is seen: in its register, or in the overview where there are several. */
-export function changeHref({ kinds, companyId }: ChangeRow): string {
-  const places = new Set(kinds.map((kind) => registers[kind]?.href ?? paths.companyOverview));
-  const [only] = places;
-  return places.size === 1 && only !== undefined ? only(companyId) : paths.companyOverview(companyId);
 }
 
 const recordTitles: Readonly<Record<DiscrepancyRow['records'][number], string>> = {

@@ -34,6 +34,8 @@ const companyRow = z.object({
   filingsInFlight: z.int(),
   /** The state of the open filing that changed last, drafts included. */
   openFilingState: z.string().nullable(),
+  /** Changes at Companies House that nobody here filed, and that are neither known nor put right. */
+  registerAlarms: z.int(),
   hasAuthenticationCode: z.boolean(),
   registryReadAt: instant.nullable(),
 });

@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, ilike, isNull, notInArray, or, type SQL, sql
 import { finalStates } from '../../../filings/filing-queries.ts';
 import { sumUpObligations } from '../../../obligations/obligation-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { company, filing } from '../../../platform/database/schema.ts';
+import { company, filing, registerChange } from '../../../platform/database/schema.ts';
+import { isAlarm } from '../../../registry-snapshots/register-change-queries.ts';
 
 /** What the list can tell of a company. */
 export type CompanyListCell = keyof ReturnType<typeof cellsOf>;
@@ -35,7 +36,8 @@ export async function writeCompanyList(
 ): Promise<{ rows: string; total: number }> {
   const open = openFilings(tx);
   const due = sumUpObligations(tx, today);
-  const cells = cellsOf(open, due);
+  const alarms = alarmsOfCompanies(tx);
+  const cells = cellsOf({ open, due, alarms });
   const direction = descending ? desc : asc;
   const sorted = sort === 'filingsInFlight' ? cells.inFlight : sortColumns[sort];
   const members = Object.entries(row).map(([name, cell]) => [name, cells[cell].as(name)]);
@@ -44,6 +46,7 @@ export async function writeCompanyList(
     .from(company)
     .leftJoin(open, eq(open.companyId, company.id))
     .leftJoin(due, eq(due.companyId, company.id))
+    .leftJoin(alarms, eq(alarms.companyId, company.id))
     .where(whereOf(filter))
     .orderBy(sql`${direction(sorted)} nulls last`, direction(company.name), asc(company.id));
   const listed = (page === undefined ? ordered : ordered.limit(page.limit).offset(page.offset)).as('listed');
@@ -91,7 +94,13 @@ const sortColumns = {
   registryReadAt: company.registryReadAt,
 } as const;
 
-function cellsOf(open: ReturnType<typeof openFilings>, due: ReturnType<typeof sumUpObligations>) {
+interface Joined {
+  open: ReturnType<typeof openFilings>;
+  due: ReturnType<typeof sumUpObligations>;
+  alarms: ReturnType<typeof alarmsOfCompanies>;
+}
+
+function cellsOf({ open, due, alarms }: Joined) {
   const { registryReadAt } = company;
   return {
     id: sql`${company.id}`,
@@ -112,6 +121,8 @@ function cellsOf(open: ReturnType<typeof openFilings>, due: ReturnType<typeof su
     inFlight: sql`coalesce(${open.inFlight}, 0)`,
     /** The state of the open filing that changed last. */
     latestState: sql`${open.latestState}`,
+    /** Changes at Companies House that nobody here filed. */
+    registerAlarms: sql`coalesce(${alarms.alarms}, 0)`,
     hasCode: sql`${company.authenticationCodeSealed} is not null`,
     /** An ISO text in UTC. */
     registryReadAt: sql`to_char(${registryReadAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -131,6 +142,16 @@ function openFilings(tx: Transaction) {
     .where(notInArray(state, finalStates))
     .groupBy(companyId)
     .as('open_filing');
+}
+
+/** The alarms counted once for all companies. */
+function alarmsOfCompanies(tx: Transaction) {
+  return tx
+    .select({ companyId: registerChange.companyId, alarms: sql`count(*)`.as('alarm_count') })
+    .from(registerChange)
+    .where(isAlarm)
+    .groupBy(registerChange.companyId)
+    .as('register_alarm');
 }
 
 type CompanyFilter = Pick<CompanyListOrder, 'search' | 'status'>;

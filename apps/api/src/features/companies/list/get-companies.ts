@@ -26,6 +26,7 @@ const row = {
   nextObligationDue: 'nextObligationDue',
   filingsInFlight: 'inFlight',
   openFilingState: 'latestState',
+  registerAlarms: 'registerAlarms',
   hasAuthenticationCode: 'hasCode',
   registryReadAt: 'registryReadAt',
 } as const satisfies Record<keyof ReplyOf<typeof getCompanies>['entity'][number], CompanyListCell>;

@@ -4,6 +4,7 @@ import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { listObligations } from '../../../obligations/obligation-queries.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+import { countAlarms } from '../../../registry-snapshots/register-change-queries.ts';
 import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
 import { listNeeds } from './list-needs.ts';
 import {
@@ -42,6 +43,7 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
           accounts: presentAccounts(profile?.accounts, today),
           confirmationStatement: presentStatementDates(row, today),
           insolvencyCases: (readings.insolvency?.value ?? []).map(presentInsolvencyCase),
+          registerAlarms: await countAlarms(tx, company.id),
           counts: countRegisters(readings),
           ownership: presentOwnership(readings.pscs?.value),
           latestFilings: presentLatest(readings),

@@ -16,6 +16,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { companyCalls } from '#api/company-calls.ts';
+import { refreshToast } from '#api/refresh-toast.ts';
 import { callWith } from '#api/call.ts';
 import { invalidateCalls } from '#api/queries.ts';
 import { toggleChat } from '#features/chat/chat-state.ts';
@@ -164,12 +165,9 @@ function useRefresh() {
   const queryClient = useQueryClient();
   return async ({ id, name }: CurrentCompany) => {
     try {
-      const { entity } = await callWith('refreshCompany', { body: { companyId: id } });
+      const found = await callWith('refreshCompany', { body: { companyId: id } });
       await invalidateCalls(queryClient, ...companyCalls);
-      const changed = (entity[0]?.changed.length ?? 0) > 0;
-      showToast({
-        text: changed ? `${name}: Companies House has changes.` : `${name}: nothing has changed.`,
-      });
+      showToast(refreshToast(name, found));
     } catch (error) {
       showFailure(error);
     }

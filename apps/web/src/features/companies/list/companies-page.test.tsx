@@ -29,6 +29,7 @@ const bakery: CompanyRow = {
   nextObligation: 'confirmation-statement',
   nextObligationDue: '2026-11-30',
   filingsInFlight: 0,
+  registerAlarms: 0,
   openFilingState: 'draft',
   hasAuthenticationCode: true,
   registryReadAt: '2026-11-20T09:30:00.000Z',
@@ -150,7 +151,9 @@ describe('the list of companies', () => {
     const { user, toasts, given } = await showList();
     await user.click(screen.getByRole('button', { name: /KETTLE WORKS LTD/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Update from Companies House' }));
-    await expect.poll(() => toasts).toEqual(['KETTLE WORKS LTD was read again. 2 parts changed.']);
+    await expect
+      .poll(() => toasts)
+      .toEqual(['KETTLE WORKS LTD updated from Companies House. Changes: none.']);
     expect(given('refreshCompany')).toEqual([{ companyId: kettle.companyId }]);
   });
 

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts';
 import { type UserAccess, mayMake, useAccess } from '#app/session-port.ts';
 import { companyCalls } from '#api/company-calls.ts';
 import { useAction } from '#api/queries.ts';
+import { refreshToast } from '#api/refresh-toast.ts';
 import type { MenuItem } from '#kit/menu/menu-item.ts';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -25,7 +26,7 @@ export function useCompanyActs() {
       refresh(
         { body: { companyId } },
         {
-          onSuccess: ({ entity: [outcome] }) => showToast(refreshWords(companyName, outcome?.changed.length)),
+          onSuccess: (found) => showToast(refreshToast(companyName, found)),
           onError: showFailure,
         },
       );
@@ -84,9 +85,4 @@ function entriesOf(
     ...(mayMake(access, 'refreshCompany') ? [refresh] : []),
     ...(mayMake(access, 'deleteCompany') ? [remove] : []),
   ];
-}
-
-function refreshWords(name: string, changed = 0): string {
-  if (changed === 0) return `${name} was read again. Nothing has changed.`;
-  return `${name} was read again. ${changed === 1 ? '1 part' : `${changed} parts`} changed.`;
 }

@@ -16,6 +16,7 @@ const company = (given: Partial<CompanyRow>): CompanyRow => ({
   nextObligation: null,
   nextObligationDue: null,
   filingsInFlight: 0,
+  registerAlarms: 0,
   openFilingState: null,
   hasAuthenticationCode: false,
   registryReadAt: '2026-11-20T09:30:00.000Z',

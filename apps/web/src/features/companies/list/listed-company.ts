@@ -63,9 +63,15 @@ function flagsOf(row: CompanyRow): ReadonlySet<CompanyFlag> {
 
 const closed = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
 
-function statusOf({ companyStatus, statusDetail, registryReadAt }: CompanyRow): ListedCompany['status'] {
+function statusOf({
+  companyStatus,
+  statusDetail,
+  registryReadAt,
+  registerAlarms,
+}: CompanyRow): ListedCompany['status'] {
   // Made by hand: what its status is nobody has read.
   if (registryReadAt === null) return { label: 'Not read', tone: 'warn' };
+  if (registerAlarms > 0) return { label: 'Not filed by you', tone: 'bad' };
   if (statusDetail === 'active-proposal-to-strike-off') return { label: 'To be struck off', tone: 'bad' };
   const label = describeCompanyStatus(companyStatus);
   if (closed.has(companyStatus)) return { label, tone: 'neutral' };

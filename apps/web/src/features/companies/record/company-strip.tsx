@@ -4,11 +4,13 @@ import { useMay } from '#app/session-port.ts';
 import { useToday } from '#api/configuration.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
 import { DetailHeader } from '#kit/page-header/detail-header.tsx';
 import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
 import { Tabs } from '#kit/tabs/tabs.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
+import { alarmText } from '#company-page/change-lines.tsx';
 import type { CompanyOverview } from './overview-types.ts';
 import { RefreshButton, RefreshOutcome, useRefresh } from './refresh-company.tsx';
 
@@ -43,6 +45,15 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
         tabs={<Tabs label="Registers of the company" tabs={tabsOf(company)} />}
       />
       <RefreshOutcome refresh={refresh} />
+      {company.registerAlarms > 0 &&
+        register !== 'Changes at Companies House' &&
+        refresh.data === undefined && (
+          <Banner
+            tone="bad"
+            title={`${alarmText(company.registerAlarms)} at Companies House`}
+            action={<AppLink href={paths.registerChanges(company.companyId)}>Show changes</AppLink>}
+          />
+        )}
       {company.service.message !== null && (
         <Banner
           tone="info"
@@ -96,7 +107,7 @@ function toneOf({
   return ordinary.has(companyStatus) ? 'ok' : 'warn';
 }
 
-function tabsOf({ companyId, counts }: CompanyOverview) {
+function tabsOf({ companyId, counts, registerAlarms }: CompanyOverview) {
   return [
     { label: 'Overview', href: paths.companyOverview(companyId) },
     { label: 'Officers', href: paths.officers(companyId), count: counts.officers ?? undefined },
@@ -106,6 +117,11 @@ function tabsOf({ companyId, counts }: CompanyOverview) {
     { label: 'Charges', href: paths.charges(companyId), count: counts.charges ?? undefined },
     { label: 'Diary dates', href: paths.diary(companyId) },
     { label: 'Filing history', href: paths.filingHistory(companyId), count: counts.filings ?? undefined },
+    {
+      label: 'Changes',
+      href: paths.registerChanges(companyId),
+      count: registerAlarms === 0 ? undefined : registerAlarms,
+    },
     { label: 'Administration', href: paths.companyAdmin(companyId) },
   ];
 }

@@ -42,6 +42,7 @@ export const company: CompanyOverview = {
   insolvencyCases: [],
   service: { level: 'full', message: null },
   hasAuthenticationCode: true,
+  registerAlarms: 0,
   counts: { officers: 2, pscs: 1, charges: 0, filings: 17 },
   ownership: [],
   latestFilings: [],

@@ -1,8 +1,11 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { companyCalls } from '#api/company-calls.ts';
 import { useAction } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { alarmText, ChangeTitle, type RegisterChange } from '#company-page/change-lines.tsx';
 import { ProblemBanner } from '#company-page/problem-banner.tsx';
 
 export function useRefresh(companyId: string) {
@@ -31,32 +34,86 @@ export function RefreshButton({ refresh, isFirst }: RefreshButtonProps) {
   );
 }
 
-const partNames: Readonly<Record<string, string>> = {
-  profile: 'company details',
-  officers: 'officers',
-  pscs: 'people with significant control',
-  'psc-statements': 'statements about control',
-  charges: 'charges',
-  'filing-history': 'filing history',
-  exemptions: 'exemptions',
-  insolvency: 'insolvency',
-  'company-data': 'capital and shareholders',
-};
-
-/** What a refresh found, or why it found nothing. */
+/** What a refresh found changed and by what, or why it found nothing. What was not filed here is never a success. */
 export function RefreshOutcome({ refresh: { data, error } }: { refresh: Refresh }) {
   if (error !== null) return <ProblemBanner title="Not updated from Companies House" error={error} />;
   const outcome = data?.entity[0];
   if (outcome === undefined) return null;
-  const changed = outcome.changed.map((part) => partNames[part] ?? part);
+  const { companyId, changes, changed, companyDataProblem } = outcome;
+  const alarms = changes.filter(({ isAlarm }) => isAlarm);
+  if (alarms.length > 0)
+    return <Alarm companyId={companyId} alarms={alarms} others={changes.length - alarms.length} />;
   return (
     <Banner
-      tone={outcome.companyDataProblem === null ? 'ok' : 'warn'}
+      tone={companyDataProblem === null ? 'ok' : 'warn'}
       title="Updated from Companies House"
+      action={changes.length > 0 && <ChangesLink companyId={companyId} />}
       announced
     >
-      {changed.length === 0 ? 'Nothing has changed.' : `Changed: ${changed.join(', ')}.`}{' '}
-      {outcome.companyDataProblem}
+      {changes.length === 0 ? <p>{nothingText(changed)}</p> : <ChangeList changes={changes} />}
+      {companyDataProblem}
     </Banner>
+  );
+}
+
+/** The first reading of a part has nothing to be compared with. */
+const nothingText = (changed: readonly string[]) =>
+  changed.length === 0 ? 'Nothing has changed.' : 'Nothing that is compared has changed.';
+
+interface AlarmProps {
+  readonly companyId: string;
+  readonly alarms: readonly RegisterChange[];
+  /** How many changes are explained. */
+  readonly others: number;
+}
+
+function Alarm({ companyId, alarms, others }: AlarmProps) {
+  return (
+    <Banner
+      tone="bad"
+      title={`${alarmText(alarms.length)} at Companies House`}
+      action={<ChangesLink companyId={companyId} />}
+      announced
+    >
+      <ChangeList changes={alarms} />
+      {others > 0 && <p>And {others === 1 ? '1 change that is' : `${others} changes that are`} explained.</p>}
+    </Banner>
+  );
+}
+
+const ChangesLink = ({ companyId }: { companyId: string }) => (
+  <AppLink href={paths.registerChanges(companyId)}>Show changes</AppLink>
+);
+
+function ChangeList({ changes }: { changes: readonly RegisterChange[] }) {
+  return (
+    <ul>
+      {changes.map((change) => (
+        <li key={change.changeId}>
+          <strong>
+            <ChangeTitle change={change} />
+          </strong>
+          <BeforeAndNow change={change} />
+          <div>{change.explanation}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BeforeAndNow({ change: { before, now } }: { change: RegisterChange }) {
+  return (
+    <>
+      {before !== null && (
+        <div>
+          Before: <bdi>{before.replaceAll('\n', '; ')}</bdi>
+        </div>
+      )}
+      {now !== null && (
+        <div>
+          Now: <bdi>{now.replaceAll('\n', '; ')}</bdi>
+        </div>
+      )}
+    </>
   );
 }

@@ -23,6 +23,7 @@ const row = (more: Partial<CompanyRow>): CompanyRow => ({
   nextObligation: null,
   nextObligationDue: null,
   filingsInFlight: 0,
+  registerAlarms: 0,
   openFilingState: null,
   hasAuthenticationCode: true,
   registryReadAt: head.readAt,

@@ -28,6 +28,7 @@ const registers = [
   [paths.pscs(), 'Significant control'],
   [paths.charges(), 'Charges'],
   [paths.diary(), 'Diary dates'],
+  [paths.registerChanges(), 'Changes at Companies House'],
   [paths.companyAdmin(), 'Administration'],
   [paths.filingHistory(), 'Filing history'],
   [paths.forms(), 'Forms'],
