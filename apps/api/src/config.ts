@@ -48,6 +48,8 @@ export interface Config {
   mailFrom: string;
   documentStoreUrl: string;
   secretsInUrl: boolean;
+  /** The hour in London at which the nightly reading of all companies begins; undefined where there is none. */
+  nightlyReadingHour: number | undefined;
   pollSeconds: { first: number; longest: number };
   subscriptionUrl: string;
   subscriptionKey: Secret | undefined;
@@ -102,6 +104,7 @@ const environment = z.object({
   SECRETS_IN_URL: flag,
   POLL_FIRST_SECONDS: positive.default(2),
   POLL_LONGEST_SECONDS: positive.default(300),
+  NIGHTLY_READING_HOUR: z.union([z.literal('off'), z.coerce.number().int().min(0).max(23)]).default(22),
   SUBSCRIPTION_URL: url.optional(),
   SUBSCRIPTION_KEY: z.string().min(32, 'Give at least 32 characters').optional(),
 });
@@ -220,6 +223,7 @@ function toConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM,
     documentStoreUrl: env.DOCUMENT_STORE_URL ?? join(dataDir, 'documents'),
     secretsInUrl: env.SECRETS_IN_URL,
+    nightlyReadingHour: env.NIGHTLY_READING_HOUR === 'off' ? undefined : env.NIGHTLY_READING_HOUR,
     pollSeconds: { first: env.POLL_FIRST_SECONDS, longest: env.POLL_LONGEST_SECONDS },
     subscriptionUrl: env.SUBSCRIPTION_URL ?? publicUrl,
     subscriptionKey: env.SUBSCRIPTION_KEY === undefined ? undefined : new Secret(env.SUBSCRIPTION_KEY),

@@ -13,6 +13,7 @@ import { registerPaymentJobs } from './workflows/pay-and-submit/payment-jobs.ts'
 import { registerGrantJobs } from './workflows/registry-sign-in/forget-expired-grants.ts';
 import { registerDemoJobs } from './workflows/prepare-demo/demo-companies.ts';
 import { registerExpectationJobs } from './workflows/register-expectations/refresh-awaited.ts';
+import { registerNightlyReading } from './workflows/watch-register/plan-night.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
 import { registerFilingJobs } from './workflows/send-filing/register-jobs.ts';
 
@@ -24,6 +25,7 @@ export function registerJobs(platform: Platform): void {
   registerImportJobs(platform);
   registerRefreshJobs(platform);
   registerExpectationJobs(platform);
+  registerNightlyReading(platform);
   registerDateJobs(platform);
   registerMailJobs(platform);
   registerInvitationJobs(platform);

@@ -18,6 +18,7 @@ import {
   importLine,
   invitation,
   liveEvent,
+  nightlyReading,
   notification,
   notificationChoice,
   openForm,
@@ -136,6 +137,7 @@ async function insertOthers(
     .insert(registeredPerson)
     .values({ ...own, source: 'safety-test', position: 0, name: mark, role: 'director' });
   await tx.insert(registerChange).values({ ...own, kind: mark, at: new Date() });
+  await tx.insert(nightlyReading).values({ ...own, night: '2026-11-20', plannedAt: new Date() });
   await tx.insert(presence).values({ accountId, userId, streamId: randomUUID() });
   await tx.insert(agentCompany).values({ ...own, userId });
   await tx.insert(session).values({ accountId, userId, tokenSession: mark });

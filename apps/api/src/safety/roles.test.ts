@@ -187,6 +187,7 @@ describe('what is append-only', () => {
     const deletable = [
       'agent_company',
       'live_event',
+      'nightly_reading',
       'notification',
       'presence',
       'registered_person',

@@ -27,7 +27,7 @@ export {
   shareEventFiling,
 } from './schema/filings.ts';
 export { notification } from './schema/notifications.ts';
-export { registerChange, registeredPerson } from './schema/people.ts';
+export { nightlyReading, registerChange, registeredPerson } from './schema/people.ts';
 export { payment, paymentMove, paymentReversal } from './schema/payments.ts';
 export {
   activity,

@@ -40,3 +40,10 @@ export interface ChangeEntry {
   readonly date: string | null;
   readonly description: string;
 }
+
+export const nightlyReading = pgTable('nightly_reading', {
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  night: date({ mode: 'string' }).notNull(),
+  plannedAt: timestamp('planned_at', { withTimezone: true }).notNull(),
+});

@@ -79,7 +79,9 @@ function storeRefreshed(
     const found = await watchReadings(watching, tx, { accountId, companyId }, readings);
     const subject = `${profile.name} (${locked.number})`;
     const row = { accountId, companyId, actor, requestId, subject, action: 'company.refreshed' };
-    await activity.record(tx, { ...row, details: { changed: found.changed } });
+    // A nightly reading that finds what it found before is no event of the company.
+    if (actor.startsWith('person:') || found.changed.length > 0)
+      await activity.record(tx, { ...row, details: { changed: found.changed } });
     await live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
     return found;
   });
