@@ -62,7 +62,7 @@ export async function lockChange(
     .select()
     .from(registerChange)
     .where(and(eq(registerChange.companyId, companyId), eq(registerChange.id, changeId)))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

@@ -81,7 +81,7 @@ export function listEnded(tx: Transaction, today: string) {
     .select()
     .from(appUser)
     .where(and(lt(appUser.accessEndsOn, today), inArray(appUser.status, ['invited', 'active'])))
-    .for('update');
+    .for('no key update');
 }
 
 /** Every account, for a worker. */

@@ -91,7 +91,14 @@ describe('what needs doing', () => {
       ...late,
     };
     const offered = { form: 'SH01', formName: 'Return of allotment of shares', group: 'Shares' } as const;
-    const terms = { way: 'software', feePence: 0, deadline: null, whyNot: null } as const;
+    const terms = {
+      number: 'SH01',
+      way: 'software',
+      feePence: 0,
+      documentFeePence: null,
+      deadline: null,
+      whyNot: null,
+    } as const;
     await new CompanyPageFixture()
       .ofCompany('getForms', { entity: [{ ...offered, ...terms, open: [] }] })
       .show(<WhatNeedsDoing company={{ ...company, needs: [sh01] }} />);

@@ -139,7 +139,9 @@ describe('a new accounting reference date', () => {
   });
 
   it('cannot begin while the register shows no period', () => {
-    expect(accountingDate.whyNot?.('AA01', formFacts({ accounts: undefined }))).toContain('Update the company');
+    expect(accountingDate.whyNot?.('AA01', formFacts({ accounts: undefined }))).toContain(
+      'Update the company',
+    );
     expect(accountingDate.begin('AA01', facts, {})).toEqual({ periodEndsOn: '2027-03-31' });
   });
 });
