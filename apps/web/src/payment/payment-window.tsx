@@ -125,7 +125,7 @@ function Challenge({ flow, challenge, filingId }: ChallengeProps) {
 /** How it ended, or why nobody can say. */
 function Outcome({ flow }: { flow: PaymentFlow }) {
   const { phase } = flow;
-  const acts = { onCancel: () => void flow.cancel(), onRetry: () => void flow.retry() };
+  const acts = { onCancel: () => void flow.cancel(), onRetry: flow.retry };
   switch (phase.kind) {
     case 'failed':
       return <FailedPanel message={phase.message} {...acts} />;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
@@ -17,7 +17,7 @@ export interface PaymentFlow {
   readonly phase: PaymentPhase;
   readonly pay: (order: PaymentOrder) => Promise<FormRefusal | void>;
   readonly cancel: () => Promise<void>;
-  readonly retry: () => Promise<void>;
+  readonly retry: () => void;
   /** What the server says now. */
   readonly show: (standing: PaymentStanding, failure: FailureKind) => void;
   /** The bank's time is over. */
@@ -33,7 +33,9 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
     setPhase(toPhase(standing, failure));
   }, []);
   const timeOut = useCallback((message: string) => setPhase({ kind: 'retry', message }), []);
+  const fail = useCallback((error: unknown) => setPhase({ kind: 'failed', message: wordsOf(error) }), []);
   useLooking(phase.kind === 'not-known', filingId, show);
+  useBeginningAgain(phase === makingSure, filingId, { show, fail });
 
   const startPayment = async (order: PaymentOrder): Promise<FormRefusal | void> => {
     setPhase({ kind: 'working', doing: 'Paying. Leave this window open.' });
@@ -57,23 +59,10 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
       storeResult('PaymentsCanceled');
       setPhase({ kind: 'cancelled' });
     } catch (error) {
-      setPhase({ kind: 'failed', message: wordsOf(error) });
+      fail(error);
     }
   };
-  const retry = async () => {
-    setPhase(makingSure);
-    try {
-      const standing = await beginAgain(filingId);
-      clearChallenge();
-      show(standing, 'failed');
-    } catch (error) {
-      setPhase({ kind: 'failed', message: wordsOf(error) });
-    }
-  };
-  const begin = useEffectEvent(() => {
-    if (phase === makingSure) void retry();
-  });
-  useEffect(() => begin(), []);
+  const retry = () => setPhase(makingSure);
   return { phase, pay: startPayment, cancel, retry, show, timeOut };
 }
 
@@ -151,4 +140,18 @@ function useLooking(isLooking: boolean, filingId: string, show: PaymentFlow['sho
     });
     return () => ended.abort();
   }, [isLooking, filingId, show]);
+}
+
+/** Asks for another try, which the server gives once it has proved that nothing was taken by the one before. */
+function useBeginningAgain(
+  isWanted: boolean,
+  filingId: string,
+  { show, fail }: Pick<PaymentFlow, 'show'> & { fail: (error: unknown) => void },
+): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    beginAgain(filingId)
+      .then((standing) => show(standing, 'failed'))
+      .catch(fail);
+  }, [isWanted, filingId, show, fail]);
 }
