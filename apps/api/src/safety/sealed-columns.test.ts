@@ -4,7 +4,7 @@ import { presenterBinding } from '../clients/presenter-gateway.ts';
 import { acceptanceBinding } from '../filings/accepted/acceptance.ts';
 import { authenticationCodeBinding } from '../filings/authentication-code.ts';
 import { billedToBinding } from '../filings/billed-to.ts';
-import { attemptSecretsBinding } from '../filings/freeze-attempt.ts';
+import { attemptSecretsBinding } from '../filings/attempt/freeze-attempt.ts';
 import { type Scope, sessionOf } from '../platform/database/database.ts';
 import { sealedColumns } from '../platform/secrets/sealed-columns.ts';
 import { storedKeyBinding } from '../platform/secrets/stored-key.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentState } from '@statbook/domain/payments';
 import { readCReq } from '@statbook/payment-client';
 import { findFiling, insertFiling, updateFiling } from '../filings/filing-queries.ts';
-import { freezeAttempt } from '../filings/freeze-attempt.ts';
+import { freezeAttempt } from '../filings/attempt/freeze-attempt.ts';
 import { moveFiling } from '../filings/move-filing.ts';
 import { newCompany, type QueuedFiling } from './queued-filing.ts';
 import type { TestAccount, TestApi, TestPerson, TestReply } from './test-api.ts';

@@ -10,7 +10,7 @@ import {
   findLatestAttempt,
   insertFiling,
 } from '../filings/filing-queries.ts';
-import { freezeAttempt } from '../filings/freeze-attempt.ts';
+import { freezeAttempt } from '../filings/attempt/freeze-attempt.ts';
 import { moveFiling } from '../filings/move-filing.ts';
 import { company } from '../platform/database/schema.ts';
 import type { TestAccount, TestApi } from './test-api.ts';

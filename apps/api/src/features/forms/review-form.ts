@@ -1,6 +1,6 @@
 import { reviewForm } from '@statbook/contract/calls';
 import { findFiling } from '../../filings/filing-queries.ts';
-import { hashContent } from '../../filings/freeze-attempt.ts';
+import { hashContent } from '../../filings/attempt/freeze-attempt.ts';
 import { findPaymentState } from '../../filings/paid-filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';

@@ -1,5 +1,9 @@
 import { adviseOnGateTrouble, explainRejection, type FormId } from '@statbook/domain/filing';
-import { type GateRefusal, readOutcome, type StoredRejection } from '../../filings/attempt-outcome.ts';
+import {
+  type GateRefusal,
+  readOutcome,
+  type StoredRejection,
+} from '../../filings/attempt/attempt-outcome.ts';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 
 /** Why an attempt came back: the registry's words beside ours. */

@@ -1,6 +1,6 @@
 import { adviseOnGateTrouble, type FilingState } from '@statbook/domain/filing';
 import type { PaymentState } from '@statbook/domain/payments';
-import { readOutcome } from '../../filings/attempt-outcome.ts';
+import { readOutcome } from '../../filings/attempt/attempt-outcome.ts';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 
 /** What can be done about a filing that came back. */

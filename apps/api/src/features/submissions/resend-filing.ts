@@ -1,7 +1,7 @@
 import { resendFiling } from '@statbook/contract/calls';
 import type { Platform } from '../../composition.ts';
-import { readOutcome } from '../../filings/attempt-outcome.ts';
-import { copyAttempt } from '../../filings/copy-attempt.ts';
+import { readOutcome } from '../../filings/attempt/attempt-outcome.ts';
+import { copyAttempt } from '../../filings/attempt/copy-attempt.ts';
 import {
   type Filing,
   type FilingAttempt,

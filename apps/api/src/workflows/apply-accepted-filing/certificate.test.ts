@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import { insertFiling } from '../../filings/filing-queries.ts';
-import { freezeAttempt } from '../../filings/freeze-attempt.ts';
+import { freezeAttempt } from '../../filings/attempt/freeze-attempt.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { filingAttempt, filingDocument } from '../../platform/database/schema.ts';
 import { fetchFile } from '../../testing/make-call.ts';

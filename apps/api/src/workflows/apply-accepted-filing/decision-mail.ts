@@ -1,5 +1,5 @@
 import { getForm } from '@statbook/domain/filing';
-import { readOutcome } from '../../filings/attempt-outcome.ts';
+import { readOutcome } from '../../filings/attempt/attempt-outcome.ts';
 import {
   findFiling,
   findLatestAttempt,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PresenterGateway } from '../../clients/presenter-gateway.ts';
 import { authenticationCodeBinding } from '../../filings/authentication-code.ts';
 import { loadDocuments } from '../../filings/load-documents.ts';
-import { copyAttempt } from '../../filings/copy-attempt.ts';
+import { copyAttempt } from '../../filings/attempt/copy-attempt.ts';
 import {
   type Filing,
   type FilingAttempt,
@@ -11,7 +11,7 @@ import {
   lockFiling,
   updateAttempt,
 } from '../../filings/filing-queries.ts';
-import { attemptSecretsBinding } from '../../filings/freeze-attempt.ts';
+import { attemptSecretsBinding } from '../../filings/attempt/freeze-attempt.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { sealMessage, unsealMessage } from '../../filings/sent-message.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { type GateRefusal } from '../../filings/attempt-outcome.ts';
+import { type GateRefusal } from '../../filings/attempt/attempt-outcome.ts';
 import { updateAttempt } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import type { Transaction } from '../../platform/database/database.ts';

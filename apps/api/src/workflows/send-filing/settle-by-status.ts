@@ -2,7 +2,7 @@ import type { GatewayReply, StatusAnswer } from '@statbook/registry-client';
 import { applyStatus } from '../follow-submission/apply-status.ts';
 import { isOurs } from '../follow-submission/is-ours.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { type GateRefusal, readOutcome } from '../../filings/attempt-outcome.ts';
+import { type GateRefusal, readOutcome } from '../../filings/attempt/attempt-outcome.ts';
 import { askLater, inSending, type Posting, postAttempt } from './post-attempt.ts';
 import { refuseAtGate } from './refuse-at-gate.ts';
 import type { LockedFiling, Sender } from './sender.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../composition.ts';
 import { importOwnCompany, startFormOf } from '../../features/forms/form.fixture.ts';
 import { lockFiling } from '../../filings/filing-queries.ts';
-import { freezeAttempt } from '../../filings/freeze-attempt.ts';
+import { freezeAttempt } from '../../filings/attempt/freeze-attempt.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { readFiling, untilState } from '../../testing/queued-filing.ts';
 import { signInAtRegistry } from '../../testing/registry-sign-in.ts';

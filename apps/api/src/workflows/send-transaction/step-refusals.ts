@@ -1,5 +1,5 @@
 import type { FilingApiFailure, FilingFault } from '@statbook/registry-client';
-import type { GateRefusal } from '../../filings/attempt-outcome.ts';
+import type { GateRefusal } from '../../filings/attempt/attempt-outcome.ts';
 
 /** Why a step was not taken, for good; undefined where the registry may answer otherwise later. */
 export function toRefusal(failure: FilingApiFailure): GateRefusal | undefined {

@@ -1,5 +1,5 @@
 import type { FilingApiFailure, Step } from '@statbook/registry-client';
-import type { GateRefusal } from '../../filings/attempt-outcome.ts';
+import type { GateRefusal } from '../../filings/attempt/attempt-outcome.ts';
 import { type FilingAttempt, updateAttempt } from '../../filings/filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { customerReferenceOf } from '../send-filing/customer-reference.ts';

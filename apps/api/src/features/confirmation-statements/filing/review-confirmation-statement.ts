@@ -5,7 +5,7 @@ import {
   effectsOfAcceptance,
   statementTexts,
 } from '@statbook/domain/filing/confirmation-statement';
-import { hashContent } from '../../../filings/freeze-attempt.ts';
+import { hashContent } from '../../../filings/attempt/freeze-attempt.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import { presentCheck, type StatementCase } from '../draft/check-draft.ts';

@@ -2,7 +2,7 @@ import { printForm } from '@statbook/contract/calls';
 import { z } from 'zod';
 import type { Platform } from '../../../composition.ts';
 import { type FilingAttempt, findFiling, findLatestAttempt } from '../../../filings/filing-queries.ts';
-import { attemptSecretsBinding } from '../../../filings/freeze-attempt.ts';
+import { attemptSecretsBinding } from '../../../filings/attempt/freeze-attempt.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import { nameOfFile, sendFile } from '../../../platform/files/send-file.ts';

@@ -4,7 +4,7 @@ import { pence } from '@statbook/domain/money';
 import type { Platform } from '../../../composition.ts';
 import { channelOfDraft } from '../../../filings/channel/filing-channel.ts';
 import { effectiveDay } from '../../../filings/effective-day.ts';
-import { freezeAttempt, hashContent } from '../../../filings/freeze-attempt.ts';
+import { freezeAttempt, hashContent } from '../../../filings/attempt/freeze-attempt.ts';
 import {
   type Filing,
   type FilingAttempt,

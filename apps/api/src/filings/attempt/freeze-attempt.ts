@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FilingChannel } from '@statbook/domain/filing';
-import { canonicalJson } from '../platform/activity/canonical-json.ts';
-import { filingAttempt } from '../platform/database/schema.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Vault } from '../platform/secrets/vault.ts';
-import { type Filing, type FilingAttempt, findLatestAttempt } from './filing-queries.ts';
+import { canonicalJson } from '../../platform/activity/canonical-json.ts';
+import { filingAttempt } from '../../platform/database/schema.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
+import { type Filing, type FilingAttempt, findLatestAttempt } from '../filing-queries.ts';
 
 export interface FrozenContent {
   /** The canonical form, without header and without secrets. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FilingAttempt } from './filing-queries.ts';
+import type { FilingAttempt } from '../filing-queries.ts';
 
 const rejection = z.object({
   code: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Vault } from '../platform/secrets/vault.ts';
-import type { Filing, FilingAttempt } from './filing-queries.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
+import type { Filing, FilingAttempt } from '../filing-queries.ts';
 import { attemptSecretsBinding, freezeAttempt } from './freeze-attempt.ts';
-import { closeAttempt } from './sent-message.ts';
+import { closeAttempt } from '../sent-message.ts';
 
 const frozenContent = z.record(z.string(), z.unknown());
 const frozenSecrets = z.record(z.string(), z.string());
