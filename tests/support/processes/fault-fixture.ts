@@ -25,7 +25,7 @@ export interface FaultFixture extends AsyncDisposable {
   databaseUrl: string;
   /** Starts a process over the data as it lies; `CRASH_AT` names the step at which it dies. */
   start(more?: Readonly<Record<string, string>>): Promise<ApiProcess>;
-  /** Mara Quill, signed in at the first start. Her session lives in the database. */
+  /** Mara Quill, signed in at the first start and again before her token ends. Her session lives in the database. */
   caller(): Promise<Caller>;
 }
 
@@ -42,6 +42,9 @@ const pace = {
   REGISTRY_GATEWAY_REQUESTS_PER_SECOND: '50',
 };
 
+/** Shorter than a token lasts. */
+const signedInForMs = 600_000;
+
 /** Opens a fixture with simulators and a database of its own. */
 export async function openFaultFixture(): Promise<FaultFixture> {
   const simulators = await startSimulators();
@@ -56,7 +59,13 @@ export async function openFaultFixture(): Promise<FaultFixture> {
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
   };
   let running: ApiProcess | undefined;
-  let caller: Promise<Caller> | undefined;
+  let caller: { signedIn: Promise<Caller>; at: number } | undefined;
+  const signIn = () => {
+    const signedIn = signInCaller(simulators.productUrl, simulators.issuer, mara);
+    // Killed on the way: whoever comes next signs in anew.
+    signedIn.catch(() => (caller = undefined));
+    return { signedIn, at: performance.now() };
+  };
   return {
     simulators,
     env,
@@ -65,7 +74,10 @@ export async function openFaultFixture(): Promise<FaultFixture> {
       running = await startApiProcess({ ...env, ...more });
       return running;
     },
-    caller: () => (caller ??= signInCaller(simulators.productUrl, simulators.issuer, mara)),
+    caller: () => {
+      if (caller === undefined || performance.now() - caller.at > signedInForMs) caller = signIn();
+      return caller.signedIn;
+    },
     [Symbol.asyncDispose]: async () => {
       await running?.kill();
       await simulators.close();
