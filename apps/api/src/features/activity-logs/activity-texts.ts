@@ -12,6 +12,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'company.removed': 'Removed from the list',
     'company.details-saved': 'Details for filings saved',
     'company.edited': 'Company information edited',
+    'register-change.settled': 'Change at Companies House explained',
     'agent.reach-changed': 'Access changed',
   },
   filings: {

@@ -10,6 +10,8 @@ export interface StatementTest {
   draft(): Promise<TestReply>;
   /** Saves parts of the draft; the version is the one that was saved last. */
   save(step: string, answers: object, identity?: object[]): Promise<TestReply>;
+  /** Says of all that our own record knows to be outstanding that it is delivered otherwise. */
+  override(): Promise<void>;
   check(): Promise<TestReply>;
   review(): Promise<TestReply>;
 }
@@ -29,23 +31,31 @@ export async function openStatement(
 /** The calls of a company's statement, by somebody. */
 export function statementOf(person: TestPerson, companyId: string): StatementTest {
   let held: { statementId?: string; version?: number } = {};
+  let outstanding: { key: string }[] = [];
   const read = (call: string) => person.call('GET', `${group}/${call}?companyId=${companyId}`);
+  const save: StatementTest['save'] = async (activeTab, answers, identity) => {
+    const body = { companyId, ...held, activeTab, answers, ...(identity && { identity }) };
+    const reply = await person.call('POST', `${group}/SaveConfirmationStatement`, body);
+    if (reply.status === 200) {
+      const [{ statementId, version }] = reply.body.entity;
+      held = { statementId, version };
+      outstanding = reply.body.entity[0].outstanding;
+    }
+    return reply;
+  };
   return {
     companyId,
     person,
+    save,
+    override: async () => {
+      if (outstanding.length === 0) return;
+      const override = { reason: 'Delivered on paper', of: outstanding.map(({ key }) => key) };
+      await save('statements', { statements: { ...nothingChanged.statements, override } });
+    },
     facts: () => read('GetConfirmationStatementFacts'),
     draft: () => read('GetConfirmationStatementConfirmLaterDetails'),
     check: () => read('CheckConfirmationStatement'),
     review: () => read('ReviewConfirmationStatement'),
-    save: async (activeTab, answers, identity) => {
-      const body = { companyId, ...held, activeTab, answers, ...(identity && { identity }) };
-      const reply = await person.call('POST', `${group}/SaveConfirmationStatement`, body);
-      if (reply.status === 200) {
-        const [{ statementId, version }] = reply.body.entity;
-        held = { statementId, version };
-      }
-      return reply;
-    },
   };
 }
 

@@ -32,6 +32,7 @@ describe('the dashboard', () => {
     const none = { rows: [], total: 0 };
     expect(companies).toEqual({
       companies: 0,
+      alarms: none,
       overdue: { ...none, dates: 0 },
       coming: { ...none, dates: 0 },
       soonDays: 28,
@@ -126,7 +127,7 @@ describe('the dashboard', () => {
     await main.call('POST', '/api/CompanyInformation/RefreshCompany', { companyId });
     const { changes } = (await readDashboard(main)).companies;
     expect(changes).toMatchObject({ total: 1, rows: [{ companyId }] });
-    expect(changes.rows[0].kinds).toContain('profile');
+    expect(changes.rows[0].kinds).toEqual(['name']);
   });
 
   it('shows an agent what is within reach, by flag', async () => {

@@ -73,7 +73,7 @@ describe('the facts of a confirmation statement', () => {
     const llp = await openStatement(await newAccount(), 'OC990034');
     const { status, body } = await llp.facts();
     expect([status, body.code]).toEqual([409, 'statement-not-offered']);
-    expect(body.detail).toContain('not filed for');
+    expect(body.detail).toContain('but not its confirmation statement');
   });
 });
 

@@ -40,6 +40,7 @@ describe('a statement of a company that keeps its share register here', () => {
       { what: 'nominal' },
       { what: 'unpaid', register: '50', other: '0' },
     ]);
+    await statement.override();
     const [{ content, changes, isReady }] = (await statement.review()).body.entity;
     expect(isReady).toBe(true);
     const rows = JSON.stringify(content.rows);

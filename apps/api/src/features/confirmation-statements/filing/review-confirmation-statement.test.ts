@@ -174,6 +174,7 @@ describe('the review', () => {
     const [{ directorId }] = (await joinery.facts()).body.entity[0].identityDue;
     const answers = { ...nothingChanged, madeUpTo: '2026-11-14' };
     await joinery.save('statements', answers, [{ directorId, personalCode: 'TW7K2MPX94R' }]);
+    await joinery.override();
     const { body } = await joinery.review();
     expect(body.entity[0]).toMatchObject({
       isReady: true,

@@ -22,6 +22,7 @@ async function reviewed(account: TestAccount, model: string, code: string) {
   const number = likenessOf(await testApi(), model);
   const statement = await openStatement(account, number, code);
   await statement.save('statements', nothingChanged);
+  await statement.override();
   const [review] = (await statement.review()).body.entity;
   const order = {
     filingId: review.filingId,
