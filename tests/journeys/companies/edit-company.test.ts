@@ -21,7 +21,7 @@ test.describe('Editing a company', () => {
     await expect(signedIn.getByText('Nobody is signed in')).toBeVisible();
     await signedIn.getByRole('button', { name: 'Sign in at Companies House' }).click();
     await expect(page.getByRole('heading', { name: 'Simulated registry' })).toBeVisible();
-    await page.getByLabel('Email address', { exact: true }).fill('mara@harbour.example');
+    await page.getByLabel('E-mail address', { exact: true }).fill('mara@harbour.example');
     await page.getByLabel(/Authentication code/).fill('FAIR17');
     const back = page.waitForRequest(/editcompany\?.*code=/);
     await page.getByRole('button', { name: 'Grant' }).click();

@@ -46,9 +46,9 @@ test.describe('The list of companies', () => {
     await expect(list.row('BRIGHTWATER GROUP')).toContainText('Stored');
     await expectAccessible(page, 'the list with other columns');
     expect(await list.save('Export')).toEqual([
-      'Company,Number,Status,Confirmation statement due,Accounts due,Authentication code',
-      expect.stringMatching(/^BRIGHTWATER PUMPS LIMITED,09990019,Active,2027-/),
-      expect.stringMatching(/^BRIGHTWATER GROUP PLC,09990020,Active,2027-/),
+      'Company,Number,Status,Next,Confirmation statement due,Accounts due,Authentication code',
+      expect.stringMatching(/^BRIGHTWATER PUMPS LIMITED,09990019,Active,"Accounts, \d+ days left",2027-/),
+      expect.stringMatching(/^BRIGHTWATER GROUP PLC,09990020,Active,"Statement, \d+ days left",2027-/),
     ]);
 
     const { search } = new URL(page.url());

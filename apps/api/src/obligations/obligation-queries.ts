@@ -49,16 +49,26 @@ export interface ObligationOrder {
   readonly companyId?: string | undefined;
   /** Those that are late, or those that are not. */
   readonly overdue?: boolean | undefined;
+  /** Those alone whose day is still to come. */
+  readonly toCome?: boolean | undefined;
   readonly kinds?: readonly Obligation['kind'][] | undefined;
   /** Also those that cannot be met yet. */
   readonly withUnopened?: boolean | undefined;
   readonly limit?: number | undefined;
 }
 
-const whereOf = ({ today, companyId, overdue, kinds, withUnopened = false }: ObligationOrder) =>
+const whereOf = ({
+  today,
+  companyId,
+  overdue,
+  toCome = false,
+  kinds,
+  withUnopened = false,
+}: ObligationOrder) =>
   and(
     companyId === undefined ? undefined : sql`o.company_id = ${companyId}::uuid`,
     overdue === undefined ? undefined : overdue ? isOverdueOn(today) : sql`not ${isOverdueOn(today)}`,
+    toCome ? sql`o.due_on >= ${today}::date` : undefined,
     kinds === undefined ? undefined : sql`o.kind = any(${sql.param([...kinds])}::text[])`,
     withUnopened ? undefined : isOpenOn(today),
   ) ?? sql`true`;

@@ -21,7 +21,7 @@ export async function duePart({ tx, today, limit }: Question) {
   const companies = await countCompaniesByUrgency(tx, today);
   const read = (order: Omit<ObligationOrder, 'today' | 'limit'>) => readPart({ tx, today, limit }, order);
   const overdue = await read({ overdue: true });
-  const coming = await read({ overdue: false });
+  const coming = await read({ overdue: false, toCome: true });
   const verifications = await read({ kinds: ['director-verification', 'psc-verification'] });
   const proposals = await read({ kinds: ['control-notice'] });
   const dated = ({ rows, count }: Part, total: number) => ({
