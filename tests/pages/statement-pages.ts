@@ -79,8 +79,8 @@ export class StatementPages {
   }
 
   /**
-   * Confirms everything as the register has it, looking at each page on the way. `more` answers the steps that only some
-   * companies have.
+   * Confirms everything as the register has it, looking at each page on the way. `more` answers what only some companies are
+   * asked, by the title of its step.
    */
   async confirmAll(
     look: (heading: string) => Promise<void> = async () => undefined,
@@ -93,7 +93,10 @@ export class StatementPages {
       heading = await this.#readNextHeading(heading)
     ) {
       const step = steps.find((one) => one.heading === heading);
-      await (step === undefined ? more[heading]?.() : step.answer(this.page, this.#hand));
+      await step?.answer(this.page, this.#hand);
+      await more[heading]?.();
+      // From its top: what lies half under the bar above it is whole for who scrolls.
+      await this.page.evaluate('scrollTo(0, 0)');
       await look(heading);
       await this.saveAndContinue();
     }

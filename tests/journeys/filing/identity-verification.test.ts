@@ -31,6 +31,9 @@ test.describe
         'Identity of the directors': async () => {
           await page.getByLabel(/^Personal code of/).fill(personalCode);
         },
+        // As a person with significant control he has yet to say so: that is a filing of its own.
+        'Statements and signature': () =>
+          page.getByLabel('Why the statement is filed although something is outstanding').fill('It follows'),
       });
       const review = new ReviewPage(page);
       await review.open();
@@ -47,7 +50,6 @@ test.describe
       const arrivals = await installation.registry.listArrivals(joinery.number);
       expect(arrivals).toMatchObject([{ status: 'ACCEPT', posts: 1 }]);
       await receipt.backToCompany();
-      // As a person with significant control he has yet to say so: that is a filing of its own.
       await expect(needs).not.toContainText('HALE, Tobias Edwin, director');
       await expect(needs).toContainText('Mr Tobias Edwin Hale, person with significant control');
     });

@@ -93,7 +93,7 @@ test.describe('Forms about officers', () => {
       await forms.correct(reason, 'Appointment');
       await forms.enter({ 'Date of appointment': '17 11 2026' });
       await forms.goOn('Personal details');
-      await expect(page.getByText(/kept sealed. Leave this empty to keep it/)).toBeVisible();
+      await expect(page.getByText(/stored encrypted. Leave this empty to keep it/)).toBeVisible();
       await page.getByRole('link', { name: 'Check answers' }).click();
       await forms.fileUntilOnRegister();
     });
