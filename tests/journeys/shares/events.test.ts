@@ -209,7 +209,7 @@ test.describe('Events of shares', () => {
     await page.goto(`/company/shares/history?company=${companyId}`);
     const divided = page.getByRole('row', { name: /3 Sub-division/ });
     await expect(divided.getByRole('link', { name: 'Replaced by entry 8' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /8 Sub-division/ })).toContainText('Entry 3 entered again');
+    await expect(page.getByRole('row', { name: /8 Sub-division/ })).toContainText('Entry 3 re-entered');
     await expect(page.getByRole('row', { name: /4 Transfer/ })).not.toContainText('Reversed');
     await expectAccessible(page, 'the history of a correction before a sub-division');
     await new SharesPages(page).turnTo('Shareholders');
