@@ -127,10 +127,9 @@ describe('a user of the account', () => {
 
   it('has an address that nobody else of the account has; of other accounts nothing is told', async () => {
     const { api, main } = await openAccount();
-    const own = await save(main, { fullName: 'Idris Vane', email: main.email.toUpperCase() });
-    expect(own.body.errors).toEqual({ email: 'A user has this address already. Enter another' });
-    const { email } = (await api.newAccount()).main;
-    expect((await save(main, { fullName: 'Idris Vane', email: email.toUpperCase() })).status).toBe(200);
+    const add = (email: string) => save(main, { fullName: 'Idris Vane', email: email.toUpperCase() });
+    expect((await add(main.email)).body.errors).toEqual({ email: expect.stringMatching(/address already/) });
+    expect((await add((await api.newAccount()).main.email)).status).toBe(200);
   });
 });
 
