@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { appUser } from '../../platform/database/schema.ts';
 
@@ -10,7 +10,7 @@ export function listUsers(tx: Transaction, onlyUserId: string | undefined) {
     .where(
       and(ne(appUser.status, 'removed'), onlyUserId === undefined ? undefined : eq(appUser.id, onlyUserId)),
     )
-    .orderBy(asc(appUser.fullName));
+    .orderBy(asc(appUser.fullName), desc(appUser.kind), asc(appUser.id));
 }
 
 export async function setProfilePhoto(tx: Transaction, userId: string, sha256: string | null): Promise<void> {
