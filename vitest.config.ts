@@ -8,7 +8,7 @@ export default defineConfig({
     // A worker waits for databases and simulators half of the time.
     maxWorkers: 3,
     // The first test of a worker starts the server and the simulators, on a machine that may be busy.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     projects: [
       {
         extends: true,

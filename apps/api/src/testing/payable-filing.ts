@@ -103,7 +103,7 @@ export function payerOf(api: TestApi, person: TestPerson, filing: QueuedFiling) 
 export async function until<T>(
   ask: () => Promise<T>,
   isRight: (answer: T) => boolean,
-  ms = 20_000,
+  ms = 60_000,
 ): Promise<T> {
   const deadline = Date.now() + ms;
   for (;;) {
