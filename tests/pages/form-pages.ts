@@ -1,3 +1,4 @@
+import { sampleDocument } from '@statbook/api/samples';
 import { expect, type Page } from '@playwright/test';
 import { ReceiptPage } from './receipt-page.ts';
 import { ReviewPage } from './review-page.ts';
@@ -53,7 +54,7 @@ export class FormPages {
 
   /** Gives a field that asks for a document the shortest PDF that can be opened. */
   async attach(label: string, filename: string): Promise<void> {
-    const buffer = Buffer.from(onePage);
+    const buffer = Buffer.from(sampleDocument);
     await this.page.getByLabel(label).setInputFiles({ name: filename, mimeType: 'application/pdf', buffer });
     await expect(this.page.getByText(`${filename}, 1 page`)).toBeVisible();
   }
@@ -97,12 +98,3 @@ export class FormPages {
     await expect(this.page.getByText(reason)).toBeVisible();
   }
 }
-
-const onePage = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
-  'trailer<</Root 1 0 R>>',
-  '%%EOF',
-].join('\n');

@@ -1,4 +1,4 @@
-import { type SampleForm, sampleAnswers, sampleFacts } from '@statbook/api/samples';
+import { type SampleForm, sampleAnswers, sampleDocument, sampleFacts } from '@statbook/api/samples';
 import { civilDate } from '@statbook/domain/dates';
 import { clockStart } from '../installation/checkout.ts';
 import type { Caller } from './caller.ts';
@@ -44,20 +44,11 @@ async function beginForm(caller: Caller, companyId: string, form: FormAnswers['f
   return first((await caller.call('startForm', { companyId, form })).entity).filingId;
 }
 
-const onePage = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
-  'trailer<</Root 1 0 R>>',
-  '%%EOF',
-].join('\n');
-
 async function attachOnce(caller: Caller, filingId: string, path: string): Promise<string> {
   const { version, documents } = first((await caller.call('getForm', { filingId })).entity);
   const [there] = documents;
   if (there !== undefined) return there.documentId;
-  const content = Buffer.from(onePage).toString('base64');
+  const content = Buffer.from(sampleDocument).toString('base64');
   const order = { filingId, version, path, filename: 'A deed, certified.pdf', content };
   const added = first((await caller.call('addFormDocument', order)).entity);
   return first(added.documents).documentId;

@@ -5,20 +5,8 @@ import { createGatewayClient } from '@statbook/registry-client';
 import { composeForm } from '../features/forms/filing/frozen-form.ts';
 import { writeForm } from '../features/forms/filing/write-form.ts';
 import { type SampleForm, sampleAnswers } from './sample-answers.ts';
+import { sampleDocument } from './sample-document.ts';
 import { sampleFacts } from './sample-facts.ts';
-
-/** The smallest PDF that a reader opens: one empty page. */
-const emptyPage = new TextEncoder().encode(
-  [
-    '%PDF-1.4',
-    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj',
-    'trailer<</Root 1 0 R>>',
-    '%%EOF',
-    '',
-  ].join('\n'),
-);
 
 interface SampleOrder {
   readonly today: CivilDate;
@@ -38,7 +26,9 @@ export function writeSample(form: SampleForm, { today, packageReference }: Sampl
   const { steps, errors, isReady } = checkForm(rules, asked);
   if (!isReady) throw new Error(`The sample of ${form} is not ready: ${JSON.stringify(errors)}`);
   const { content, secrets } = composeForm(rules, asked, steps);
-  const documents = new Map(facts.documents.map(({ sha256 }) => [sha256, emptyPage]));
+  const documents = new Map(
+    facts.documents.map(({ sha256 }) => [sha256, new TextEncoder().encode(sampleDocument)]),
+  );
   const gateway = createGatewayClient({
     url: 'https://gateway.invalid',
     presenter: { id: new Secret('66666600001'), code: new Secret('SAMPLE00001') },

@@ -1,3 +1,4 @@
+import { sampleDocument } from '../../tools/sample-document.ts';
 import type { Answers, FormFacts } from '@statbook/domain/filing/forms';
 import { expect } from 'vitest';
 import { Refusal } from '../../pipeline/refusal.ts';
@@ -7,15 +8,6 @@ import { sampleAnswers, type SampleForm } from '../../tools/sample-answers.ts';
 import { readFormFacts } from './facts/form-facts.ts';
 import { type FormTest, startFormOf } from './form.fixture.ts';
 import type { NoticeCompany } from './notice-company.fixture.ts';
-
-const onePage = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
-  'trailer<</Root 1 0 R>>',
-  '%%EOF',
-].join('\n');
 
 /** The fields that ask for a document which has to be there. */
 const documentPaths: Partial<Record<SampleForm, string>> = {
@@ -37,7 +29,7 @@ async function factsOf(api: TestApi, account: TestAccount, company: NoticeCompan
 
 async function attach({ main }: TestAccount, { filingId, get }: FormTest, path: string): Promise<string> {
   const [{ version }] = (await get()).body.entity;
-  const content = Buffer.from(onePage).toString('base64');
+  const content = Buffer.from(sampleDocument).toString('base64');
   const order = { filingId, version, path, filename: 'A deed, certified.pdf', content };
   const added = await main.call('POST', '/api/Forms/AddFormDocument', order);
   expect(added.body.entity?.[0].documents, JSON.stringify(added.body)).toMatchObject([

@@ -1,15 +1,7 @@
+import { sampleDocument } from '../../../tools/sample-document.ts';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/test-api.ts';
 import { startForm } from '../form.fixture.ts';
-
-const onePage = [
-  '%PDF-1.4',
-  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
-  'trailer<</Root 1 0 R>>',
-  '%%EOF',
-].join('\n');
 
 /** A change of name by resolution, to which the resolution is attached. */
 async function open() {
@@ -19,7 +11,7 @@ async function open() {
   const form = await startForm(api, account, 'NM01');
   const attach = async (filename: string): Promise<string> => {
     const [{ version }] = (await form.get()).body.entity;
-    const content = Buffer.from(onePage).toString('base64');
+    const content = Buffer.from(sampleDocument).toString('base64');
     const order = { filingId: form.filingId, version, path: 'resolution', filename, content };
     const { documents } = (await main.call('POST', '/api/Forms/AddFormDocument', order)).body.entity[0];
     expect(documents).toMatchObject([{ filename }]);
