@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runNode } from './process/run-command.ts';
 import { provisionChromium } from './provision-chromium.ts';
 import { runStages, type Stage } from './testing/stages.ts';
-import { formatTally } from './testing/tally.ts';
+import { formatTally, isGreen } from './testing/tally.ts';
 import { runJourneys, runVitest } from './testing/test-runners.ts';
 
 // npm test: everything that must hold before a change is merged, quickest first.
@@ -66,6 +66,7 @@ const { tally, failedStage } = await runStages(
 );
 print('');
 for (const name of tally.leftOut) print(`Left out: ${name}`);
+for (const name of tally.unsteady) print(`Unsteady, to be mended: ${name}`);
 if (failedStage !== undefined) print(`Failed at: ${failedStage}`);
 print(formatTally(tally));
-process.exitCode = failedStage === undefined ? 0 : 1;
+process.exitCode = failedStage === undefined && isGreen(tally) ? 0 : 1;

@@ -21,21 +21,22 @@ const report = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 });
 
-/** Reads what Playwright's JSON reporter wrote. A test that passed only when repeated counts as failed. */
+/** Reads what Playwright's JSON reporter wrote. */
 export function readPlaywrightReport(text: string): Tally {
   const { suites, errors, stats } = report.parse(JSON.parse(text));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    leftOut: suites.flatMap((one) => listSkipped(one, [])),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    leftOut: suites.flatMap((one) => listWith('skipped', one, [])),
+    unsteady: suites.flatMap((one) => listWith('flaky', one, [])),
   };
 }
 
-function listSkipped(one: Suite, above: readonly string[]): string[] {
+function listWith(wanted: string, one: Suite, above: readonly string[]): string[] {
   const path = [...above, one.title];
-  const skipped = one.specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
+  const found = one.specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   return [
-    ...skipped.map(({ title }) => [...path, title].join(' ')),
-    ...(one.suites ?? []).flatMap((inner) => listSkipped(inner, path)),
+    ...found.map(({ title }) => [...path, title].join(' ')),
+    ...(one.suites ?? []).flatMap((inner) => listWith(wanted, inner, path)),
   ];
 }

@@ -7,20 +7,27 @@ import type { StageOutcome } from './stages.ts';
 import type { Tally } from './tally.ts';
 import { readVitestReport } from './vitest-report.ts';
 
-/** Runs vitest over `filters`; all tests when there are none. */
+/** Runs vitest over `filters`; all tests when there are none. A test that fails is tried once more. */
 export function runVitest(checkout: string, filters: readonly string[]): Promise<StageOutcome> {
   return withReport(readVitestReport, (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const args = [join(checkout, 'node_modules/vitest/vitest.mjs'), 'run', ...filters, ...reporters];
+    const args = [
+      join(checkout, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--retry=1',
+      ...filters,
+      ...reporters,
+    ];
     return runNode(args, { cwd: checkout });
   });
 }
 
-/** Runs the journeys with the Chromium at `chromiumPath`. */
+/** Runs the journeys with the Chromium at `chromiumPath`. A journey that fails is tried once more. */
 export function runJourneys(checkout: string, chromiumPath: string): Promise<StageOutcome> {
   return withReport(readPlaywrightReport, (file) => {
     const env = { ...process.env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const args = [join(checkout, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+    const cli = join(checkout, 'node_modules/@playwright/test/cli.js');
+    const args = [cli, 'test', '--retries=1', '--reporter=list,json'];
     return runNode(args, { cwd: join(checkout, 'tests'), env });
   });
 }

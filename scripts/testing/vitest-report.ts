@@ -8,7 +8,9 @@ const report = z.object({
   testResults: z.array(
     z.object({
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) }),
+      ),
     }),
   ),
 });
@@ -22,11 +24,15 @@ export function readVitestReport(text: string): Tally {
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;
   const failed = numFailedTests + unloaded;
+  const assertions = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const namesOf = (chosen: typeof assertions) => chosen.map(({ fullName }) => fullName);
   return {
     passed: numPassedTests,
     failed: success ? failed : Math.max(failed, 1),
-    leftOut: testResults.flatMap(({ assertionResults }) =>
-      assertionResults.filter(({ status }) => notRun.has(status)).map(({ fullName }) => fullName),
+    leftOut: namesOf(assertions.filter(({ status }) => notRun.has(status))),
+    // What went wrong at the first try is told even of a test that passed.
+    unsteady: namesOf(
+      assertions.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
     ),
   };
 }
