@@ -4,6 +4,7 @@ import { type Database, sessionOf, type Transaction } from '../database/database
 import type { SqlSession } from '../database/sql-session.ts';
 import type { Logger } from '../monitoring/logger.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import { type JobAlarm, tellOfJob, wakeForJobs } from './job-alarm.ts';
 
 /** Background work: its queue lies in the same database, and a job is enqueued in the transaction of the act. */
 export interface Jobs {
@@ -48,12 +49,15 @@ interface Worker extends WorkOptions {
 }
 
 const schema = 'job';
+/** How often each worker looks by itself, should nobody wake it. */
+const unwokenSeconds = 60;
 /** A job that throws is tried again after 5, 10, 20 … seconds, for about a day. */
 const retries = { retryLimit: 14, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
 
 export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
   const workers: Worker[] = [];
   const boss = openQueue(database, logger);
+  let alarm: JobAlarm | undefined;
   const running: Running = {
     boss,
     logger,
@@ -61,6 +65,7 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
     stopping: new AbortController(),
     rounds: new Set(),
     timers: [],
+    workerIds: new Map(),
   };
 
   return {
@@ -73,6 +78,7 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
         singletonKey: key ?? randomUUID(),
         db: { executeSql: (text, values) => execute(session, text, values) },
       });
+      if (afterSeconds === undefined) await tellOfJob(session, queue);
     },
     work: (queue, work, options = {}) => {
       workers.push({ queue, work, ...options });
@@ -80,6 +86,10 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
     start: async () => {
       await boss.start();
       for (const worker of workers) await startWorker(running, worker);
+      const wake = (queue: string) => {
+        for (const id of running.workerIds.get(queue) ?? []) boss.notifyWorker(id);
+      };
+      alarm = await wakeForJobs({ pool: database.pool, logger, schema, wake });
       await database.pool.session((session) =>
         session.exec(`grant usage on schema ${schema} to statbook_app;
           grant select, insert, update on all tables in schema ${schema} to statbook_app`),
@@ -87,6 +97,7 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
     },
     stop: async () => {
       for (const timer of running.timers) clearInterval(timer);
+      await alarm?.stop();
       running.stopping.abort();
       await boss.stop({ graceful: true, wait: true, timeout: 8000 });
       await Promise.all(running.rounds);
@@ -103,6 +114,8 @@ interface Running {
   /** Rounds of `everySeconds` that have begun and not ended. */
   rounds: Set<Promise<void>>;
   timers: NodeJS.Timeout[];
+  /** The workers of each queue, as the queue's library knows them. */
+  workerIds: Map<string, string[]>;
 }
 
 function openQueue({ pool }: Database, logger: Logger): PgBoss {
@@ -121,7 +134,7 @@ async function startWorker(
   running: Running,
   { queue, work, concurrency = 1, everySeconds }: Worker,
 ): Promise<void> {
-  const { boss, logger, metrics, stopping, rounds, timers } = running;
+  const { boss, logger, metrics, stopping, rounds, timers, workerIds } = running;
   const perform = async (data: JobData) => {
     try {
       await work(data, stopping.signal);
@@ -137,13 +150,14 @@ async function startWorker(
   for (let index = 0; index < concurrency; index += 1) {
     const worker = await boss.work<JobData>(
       queue,
-      { pollingIntervalSeconds: 0.5, batchSize: 1 },
+      { pollingIntervalSeconds: unwokenSeconds, batchSize: 1 },
       async (jobs) => {
         // Where there was one there may be more: it looks again at once, and waits only when it finds nothing.
         boss.notifyWorker(worker);
         for (const { data } of jobs) await perform(data);
       },
     );
+    workerIds.set(queue, [...(workerIds.get(queue) ?? []), worker]);
   }
   if (everySeconds === undefined) return;
   const runRound = () => {
