@@ -9,6 +9,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ benchmark: Benchmark }
   'companies-list': () => import('./companies-list.ts'),
   import: () => import('./import-companies.ts'),
   documents: () => import('./documents.ts'),
+  'at-rest': () => import('./at-rest.ts'),
   'share-register': () => import('./share-register.ts'),
   'first-load': () => import('./first-load.ts'),
   'web-paint': () => import('./web-paint.ts'),
