@@ -2,12 +2,14 @@ import { findCompaniesAndPeople } from '@statbook/contract/calls';
 import { describeOfficerRole } from '@statbook/registry-client';
 import { handle } from '../../pipeline/handler.ts';
 import { listMatchingCompanies, listMatchingPeople } from './match-queries.ts';
+import { joinPeople } from './join-people.ts';
 
 /** What the palette offers for a few letters. */
 export const findCompaniesAndPeopleHandler = handle(
   findCompaniesAndPeople,
   async ({ tx, query: { text, rows } }) => {
-    const people = await listMatchingPeople(tx, text, rows);
+    // A person stands in as many rows as there are registers.
+    const people = joinPeople(await listMatchingPeople(tx, text, rows * registers.length)).slice(0, rows);
     return {
       entity: [
         {
@@ -35,9 +37,13 @@ const otherRoles: Readonly<Record<string, string>> = {
   shareholder: 'Shareholder',
 };
 
+/** Offices come first, then control, then shares. */
+const rankOf = (role: string): number => Object.keys(otherRoles).indexOf(role);
+
 /** "Director, shareholder". */
 function toRoleText(roles: readonly string[]): string {
-  const texts = roles.map((role) => otherRoles[role] ?? describeOfficerRole(role));
+  const ordered = roles.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const texts = ordered.map((role) => otherRoles[role] ?? describeOfficerRole(role));
   return texts
     .map((text, place) => (place === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
     .join(', ');
