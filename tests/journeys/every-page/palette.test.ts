@@ -46,6 +46,29 @@ test.describe('The palette, by keyboard alone', () => {
     await expect(page).toHaveURL(/forms\/confirmation-statement/);
   });
 
+  test('does what a company needs done, and asks for the company where none is open', async ({
+    signIn,
+    clerk,
+  }) => {
+    await giveCompany(clerk, joinery);
+    const page = await signIn(people.main);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    const palette = new Palette(page);
+    await palette.open();
+    await palette.take('certificate', /Share certificates.*Choose the company next/);
+    const which = page.getByRole('combobox', { name: 'For which company?' });
+    await expect(which).toBeFocused();
+    await page.keyboard.type('tidewater');
+    await expect(page.getByRole('option', { name: /TIDEWATER/ })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/company\/shares\/certificates/);
+    await expect(page.getByRole('heading', { name: joinery.name, level: 1 })).toBeVisible();
+
+    await palette.open();
+    await palette.take('appoint director', /Appoint a director \(AP01\)/);
+    await expect(page).toHaveURL(/company\/forms\/[0-9a-f-]{36}/);
+  });
+
   test('begins with the companies that were open last, and gives the focus back', async ({
     signIn,
     clerk,

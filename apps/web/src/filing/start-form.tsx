@@ -36,10 +36,10 @@ export function useStartForm(companyId: string) {
   return { start, isStarting: starting.isPending };
 }
 
-/** What the server says of the forms of a company; nothing for somebody who may not begin one. */
-export function useOfferedForms(companyId: string): ReadonlyMap<string, OfferedForm> {
-  const mayStart = useMay('startForm');
-  const { data } = useCall('getForms', { query: { companyId } }, { enabled: mayStart });
+/** What the server says of the forms of a company; nothing without one, nor for somebody who may not begin one. */
+export function useOfferedForms(companyId: string | undefined): ReadonlyMap<string, OfferedForm> {
+  const enabled = useMay('startForm') && companyId !== undefined;
+  const { data } = useCall('getForms', { query: { companyId: companyId ?? '' } }, { enabled });
   return new Map(data?.entity.map((offered) => [offered.form, offered]));
 }
 

@@ -22,6 +22,8 @@ interface PaletteProps {
   readonly recent: readonly PaletteCompany[];
   readonly pages: readonly PaletteEntry[];
   readonly actions: readonly PaletteEntry[];
+  /** What a company is chosen for, if not to change to it. */
+  readonly label?: string | undefined;
   /** Where a company opens. */
   readonly companyHref: (companyId: string) => string;
   /** The forms of the current company that match some words; undefined where none is open. */
@@ -37,13 +39,13 @@ const labels = {
 
 /** Any company, person, page and act, by a few letters. */
 export default function Palette(props: PaletteProps) {
-  const { mode, onClose } = props;
+  const { mode, label = labels[mode], onClose } = props;
   const [text, setText] = useState('');
   const { groups, searching } = usePaletteGroups(props, text);
   const entries = new Map(groups.flatMap(({ options }) => options.map((entry) => [entry.id, entry])));
   return (
     <CommandPalette
-      label={labels[mode]}
+      label={label}
       text={text}
       onTextChange={setText}
       groups={groups}
@@ -79,6 +81,7 @@ function usePaletteGroups(props: PaletteProps, text: string) {
     { id: 'companies', title: text.trim() === '' ? 'Recent companies' : 'Companies', options: companies },
   ];
   if (everything) {
+    const acts = findEntries(actions, text);
     const toFiling = (company: PaletteCompany): PaletteEntry => ({
       id: `file:${company.id}`,
       label: `Prepare the confirmation statement of ${company.name}`,
@@ -94,7 +97,11 @@ function usePaletteGroups(props: PaletteProps, text: string) {
       {
         id: 'actions',
         title: 'Actions',
-        options: [...filings.map(toFiling), ...findEntries(actions, text), ...toForms(text, formsHref, onGo)],
+        options: [
+          ...filings.map(toFiling).filter(({ id }) => !acts.some((act) => act.id === id)),
+          ...acts,
+          ...toForms(text, formsHref, onGo),
+        ],
       },
       { id: 'pages', title: 'Pages', options: findEntries(pages, text) },
     );

@@ -1,14 +1,18 @@
 import { IconLayout, IconLayoutDashboard, IconList } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { presets } from '#features/appearance/presets/presets.ts';
 import Palette, { type PaletteMode } from '#features/palette/palette.tsx';
 import type { PaletteEntry } from '#features/palette/palette-entries.ts';
+import { useCompanyOfPage } from '../../company-of-page.ts';
 import { useCurrentCompany, type CurrentCompany } from '../../current-company.ts';
 import { paths } from '../../paths.ts';
 import { type UserAccess, mayMake, useAccess } from '../../session-port.ts';
 import { menuFor } from '../menu/menu.ts';
+import { readDestination } from './overlay-store.ts';
 import { useActions } from './palette-actions.ts';
 import { readRecentCompanies } from './recent-companies.ts';
+import { useCompanyActs } from './use-company-acts.ts';
 
 interface PaletteHostProps {
   readonly mode: PaletteMode;
@@ -28,14 +32,20 @@ export default function PaletteHost({ mode, onClose }: PaletteHostProps) {
     if (router.latestLocation.pathname !== before) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
-  const companyHref = (id: string) =>
-    mode === 'companies' ? samePageOf(router.latestLocation.pathname, id) : paths.companyOverview(id);
+  const companyActs = useCompanyActs(useCompanyOfPage(), (href) => void go(href));
+  // Closing forgets it, and what is chosen closes first.
+  const [destination] = useState(readDestination);
+  const companyHref = (id: string) => {
+    if (mode !== 'companies') return paths.companyOverview(id);
+    return destination?.(id) ?? samePageOf(router.latestLocation.pathname, id);
+  };
   return (
     <Palette
       mode={mode}
+      label={destination && 'For which company?'}
       recent={mayMake(access, 'getCompanyOverview') ? readRecentCompanies() : []}
       pages={listPages({ access, company, go: (href) => void go(href) })}
-      actions={actions}
+      actions={[...companyActs, ...actions]}
       companyHref={companyHref}
       formsHref={
         company !== undefined && mayMake(access, 'startForm')

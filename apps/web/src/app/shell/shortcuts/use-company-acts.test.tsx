@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CallReply } from '#api/call-types.ts';
+import { findEntries } from '#features/palette/palette-entries.ts';
+import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
+import { givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { readDestination, showOverlay } from './overlay-store.ts';
+import { useCompanyActs } from './use-company-acts.ts';
+
+const bakery = { id: companyId, name: head.companyName, number: head.companyNumber };
+const filingId = '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11';
+type Offered = CallReply<'getForms'>['entity'][number];
+
+const offer = (form: Offered['form'], whyNot: string | null): Offered => ({
+  form,
+  formName: form,
+  group: 'Officers',
+  way: 'software',
+  feePence: 0,
+  documentFeePence: null,
+  deadline: null,
+  whyNot,
+  open: [],
+});
+
+interface ActsProps {
+  readonly company: typeof bakery | undefined;
+  readonly text: string;
+  readonly onGo: (href: string) => void;
+}
+
+function Acts({ company, text, onGo }: ActsProps) {
+  return findEntries(useCompanyActs(company, onGo), text).map(({ id, label, detail, act }) => (
+    <button key={id} type="button" title={detail} onClick={act}>
+      {label}
+    </button>
+  ));
+}
+
+async function find(text: string, { company }: Pick<ActsProps, 'company'> = { company: bakery }) {
+  const went: string[] = [];
+  const received = serveAnswers({ startForm: { entity: [{ filingId, isNew: true }] } });
+  await new CompanyPageFixture()
+    .ofCompany('getForms', { entity: [offer('AP01', null), offer('TM01', 'Nobody is in office.')] })
+    .show(<Acts company={company} text={text} onGo={(href) => went.push(href)} />);
+  return { went, received, user: setUpUser() };
+}
+
+const labels = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('acts of the palette', () => {
+  afterEach(() => showOverlay(undefined));
+
+  it.each([
+    ['allot', 'Allot shares'],
+    ['transfer', 'Record a transfer of shares'],
+    ['certificate', 'Share certificates'],
+    ['confirm', 'Prepare the confirmation statement of HARBOUR LIGHT BAKERY LIMITED'],
+    ['statement', 'Prepare the confirmation statement of HARBOUR LIGHT BAKERY LIMITED'],
+    ['user', 'Grant access to the company'],
+    ['appoint secretary', 'Appoint a secretary (AP03)'],
+    ['address', 'Change the registered office (AD01)'],
+    ['resign', 'End the appointment of a director (TM01)'],
+  ])('are found by “%s”', async (text, label) => {
+    await find(text);
+    expect(labels()).toContain(label);
+  });
+
+  it('wait until something is typed', async () => {
+    await find('');
+    expect(labels()).toEqual([]);
+  });
+
+  it('begin a form that may be begun, and lead to the reason where it may not', async () => {
+    const { user, went, received } = await find('director (');
+    await user.click(await press('Appoint a director (AP01)'));
+    await expect.poll(() => went).toEqual([`/company/forms/${filingId}`]);
+    expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'AP01' }]);
+    await user.click(await press('End the appointment of a director (TM01)'));
+    expect(went[1]).toContain('q=TM01');
+  });
+
+  it('have a company chosen first where none is open', async () => {
+    const { user, went } = await find('allot', { company: undefined });
+    const act = await press('Allot shares');
+    expect(act.title).toBe('Choose the company next');
+    await user.click(act);
+    expect(went).toEqual([]);
+    expect(readDestination()?.('quay')).toBe('/company/shares/allotment?company=quay');
+  });
+});

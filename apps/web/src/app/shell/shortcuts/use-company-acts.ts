@@ -1,0 +1,101 @@
+import { formNumberFor, isLlpNumber } from '@statbook/domain/filing';
+import { IconArrowRight, IconClipboardCheck, IconFileText } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { callWith } from '#api/call.ts';
+import { invalidateCalls } from '#api/queries.ts';
+import type { PaletteEntry } from '#features/palette/palette-entries.ts';
+import { type FormId, useOfferedForms } from '#filing/start-form.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
+import type { CurrentCompany } from '../../current-company.ts';
+import { paths } from '../../paths.ts';
+import { mayMake, useAccess } from '../../session-port.ts';
+import { companyActs, type FormAct, formActs } from './company-acts.ts';
+import { showOverlay } from './overlay-store.ts';
+
+/** Where an act leads for a company. */
+type Leads = (companyId: string) => string;
+
+/** What can be done for the company of the page; without one, a company is chosen first. */
+export function useCompanyActs(
+  company: CurrentCompany | undefined,
+  go: (href: string) => void,
+): readonly PaletteEntry[] {
+  const access = useAccess();
+  const detail = company?.name ?? 'Choose the company next';
+  const lead = (href: Leads) => () =>
+    company === undefined ? showOverlay('companies', href) : go(href(company.id));
+  const forms = useFormActs(company, go);
+  const statement: PaletteEntry = {
+    id: company === undefined ? 'act:statement' : `file:${company.id}`,
+    label: `Prepare the confirmation statement${company === undefined ? '' : ` of ${company.name}`}`,
+    detail: company === undefined ? detail : undefined,
+    also: 'file cs01 confirm annual return',
+    icon: IconClipboardCheck,
+    onlyFound: true,
+    act: lead((companyId) => paths.confirmationStatement(companyId)),
+  };
+  return [
+    ...(mayMake(access, 'saveConfirmationStatement') ? [statement] : []),
+    ...companyActs
+      .filter(({ call }) => mayMake(access, call))
+      .map(
+        ({ id, label, also, href }): PaletteEntry => ({
+          id: `act:${id}`,
+          label,
+          detail,
+          also,
+          icon: IconArrowRight,
+          onlyFound: true,
+          act: lead((companyId) => href(companyId)),
+        }),
+      ),
+    ...forms.map(
+      ({ form, label, also, act }): PaletteEntry => ({
+        id: `act:${form}`,
+        label,
+        detail,
+        also,
+        icon: IconFileText,
+        onlyFound: true,
+        act: act ?? lead((companyId) => paths.formsMatching(companyId, form)),
+      }),
+    ),
+  ];
+}
+
+interface OfferedAct extends FormAct {
+  /** Begins the form; undefined where the page of forms says what stands in the way. */
+  readonly act: (() => void) | undefined;
+}
+
+/** The forms of the company of the page that may be begun, else all of them. */
+function useFormActs(company: CurrentCompany | undefined, go: (href: string) => void): readonly OfferedAct[] {
+  const access = useAccess();
+  const offered = useOfferedForms(company?.id);
+  const start = useStart(go);
+  if (!mayMake(access, 'startForm')) return [];
+  if (company === undefined) return formActs.map((each) => ({ ...each, act: undefined }));
+  const isLlp = isLlpNumber(company.number);
+  return formActs.flatMap(({ form, label, also }) => {
+    const found = offered.get(form);
+    // A partnership has members, and forms of its own.
+    if (isLlp && found === undefined) return [];
+    const name = isLlp ? (found?.formName ?? label) : label;
+    const act = found?.whyNot === null ? () => void start(company.id, form) : undefined;
+    return [{ form, label: `${name} (${formNumberFor(form, company.number)})`, also, act }];
+  });
+}
+
+/** Begins a form when the palette is gone already. */
+function useStart(go: (href: string) => void) {
+  const queryClient = useQueryClient();
+  return async (companyId: string, form: FormId) => {
+    try {
+      const { entity } = await callWith('startForm', { body: { companyId, form } });
+      await invalidateCalls(queryClient, 'getForms');
+      if (entity[0] !== undefined) go(paths.form(entity[0].filingId));
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+}
