@@ -47,8 +47,10 @@ test.describe('Users of the account', () => {
     await main.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(main, 'the invitation on a phone');
     await main.setViewportSize({ width: 1440, height: 900 });
+    await main.getByRole('textbox', { name: /^Access ends on/ }).fill('27 3 2031');
     await main.getByRole('button', { name: 'Send invitation' }).click();
     await expect(userRow(main, newcomer)).toContainText('Invited');
+    await expect(userRow(main, newcomer)).toContainText('27 Mar 2031');
 
     const { mailbox, addresses } = installation;
     await expect.poll(async () => (await mailbox.listMail(email)).length).toBe(1);
@@ -89,6 +91,7 @@ test.describe('Users of the account', () => {
     await main.getByRole('checkbox', { name: 'See users, roles and settings' }).check();
     await main.getByRole('button', { name: 'Save access' }).click();
     await expect(main.getByText(`Access of ${newcomer} saved`)).toBeVisible();
+    await expect(main.getByText('Access until 27 March 2031')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
 
     await confirm(main, 'Make inactive');

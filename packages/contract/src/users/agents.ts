@@ -17,6 +17,8 @@ const agent = z.object({
   lastSeenAt: instant.nullable(),
   /** Until when the invitation that is open can be accepted. */
   invitedUntil: instant.nullable(),
+  /** The last day of the access; null where it does not end by itself. */
+  expires: civilDate.nullable(),
 });
 
 /** The users of the account and what became of their invitations, removed ones included. */
@@ -39,8 +41,6 @@ export const getAgentDetails = defineCall({
       flags: heldFlags,
       /** The chosen companies that the caller reaches too. */
       companyIds: z.array(id),
-      /** The last day of the access; null where it does not end by itself. */
-      expires: civilDate.nullable(),
       /** How many others were chosen. */
       otherCompanies: z.int(),
       /** Whether the caller is one who can change this user at all. */

@@ -61,6 +61,12 @@ describe('the users of the account', () => {
     await expect.poll(() => screen.queryByRole('link', { name: 'Mara Quill' })).toBeNull();
   });
 
+  it('are listed with the end of their access where one has an end', async () => {
+    await show(page, { getAgents: { entity: [mara, { ...idris, expires: '2027-03-27' }] } });
+    expect(within(await row('Idris Vane')).getByText('27 Mar 2027')).toBeDefined();
+    expect(screen.getByRole('columnheader', { name: 'Access ends' })).toBeDefined();
+  });
+
   it('are nobody’s business without the right, and invited by who may', async () => {
     await show(page, {}, ['viewCompany']);
     expect(await screen.findByText('You cannot see the users of the account')).toBeDefined();
@@ -114,6 +120,21 @@ describe('an invitation', () => {
     expect(screen.getAllByText(/Leave out what you may not do/)).toHaveLength(2);
   });
 
+  it('may be for a time', async () => {
+    const { user, given } = await show(<InvitePage />);
+    await user.type(await screen.findByLabelText('Full name'), 'Ada Quill');
+    await user.type(screen.getByLabelText('Email address'), 'ada@harbour.example');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Read only');
+    const end = screen.getByRole('textbox', { name: /Access ends on/ });
+    await user.type(end, 'soon');
+    await user.click(await press('Send invitation'));
+    expect(await screen.findAllByText('Enter the last day of access, like 27 3 2027')).toHaveLength(2);
+    await user.clear(end);
+    await user.type(end, '27 3 2027');
+    await user.click(await press('Send invitation'));
+    await expect.poll(() => given('saveAgentDetails')).toMatchObject([{ expires: '2027-03-27' }]);
+  });
+
   it('has nothing more to choose for a main user', async () => {
     const { user } = await show(<InvitePage />);
     await user.selectOptions(await screen.findByLabelText('Role'), 'Main user');
@@ -136,6 +157,20 @@ describe('one user', () => {
     expect(given('saveAgentDetails')).toMatchObject([
       { agentId: idris.agentId, version: 7, flags: ['editCompany', 'submitCompany'] },
     ]);
+  });
+
+  it('is given until a day, and again without an end', async () => {
+    const ending = { entity: [{ ...idrisInFull, expires: '2027-03-27' }] };
+    const { user, given } = await show(page, { getAgentDetails: ending });
+    const end = await screen.findByRole<HTMLInputElement>('textbox', { name: /Access ends on/ });
+    expect(end.value).toBe('27 March 2027');
+    await user.click(await press('Save access'));
+    await expect.poll(() => given('saveAgentDetails').length).toBe(1);
+    // What was not changed is not given anew: the day may have passed.
+    expect(given('saveAgentDetails')[0]).not.toHaveProperty('expires');
+    await user.clear(await screen.findByRole('textbox', { name: /Access ends on/ }));
+    await user.click(await press('Save access'));
+    await expect.poll(() => given('saveAgentDetails')[1]).toMatchObject({ expires: null });
   });
 
   it('keeps what is typed about them when they are read again, as somebody else has changed them', async () => {

@@ -27,6 +27,7 @@ const nobody: User = {
   companyCount: 0,
   lastSeenAt: null,
   invitedUntil: null,
+  expires: null,
 };
 
 export const mara: User = {
@@ -66,7 +67,6 @@ export const idrisInFull: UserDetails = {
   invitedUntil: null,
   flags: ['editCompany'],
   companyIds: [id(6)],
-  expires: null,
   otherCompanies: 1,
   canBeChanged: true,
   version: 7,

@@ -24,6 +24,8 @@ it('access that is given until a day ends after it, with the sessions', { timeou
   expect(past.body.errors).toMatchObject({ expires: expect.stringContaining('later') });
   expect((await save({ expires: today })).status).toBe(200);
   expect(await details()).toMatchObject({ expires: today, status: 'active' });
+  const { entity: listed } = (await main.call('GET', '/api/AgentDetails/GetAgents')).body;
+  expect(listed).toContainEqual(expect.objectContaining({ agentId: agent.userId, expires: today }));
   await endAccesses(platform);
   expect(await works()).toBe(true);
 

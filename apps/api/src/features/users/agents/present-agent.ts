@@ -4,7 +4,7 @@ import { type Agent, listAgents } from './agent-queries.ts';
 
 /** A user as the calls give it. */
 export function presentAgent({ user, roleName, companyCount, lastSeenAt, invitedUntil }: Agent) {
-  const { id, fullName, email, kind, status, roleId, allCompanies } = user;
+  const { id, fullName, email, kind, status, roleId, allCompanies, accessEndsOn } = user;
   return {
     agentId: id,
     agentName: fullName,
@@ -17,6 +17,7 @@ export function presentAgent({ user, roleName, companyCount, lastSeenAt, invited
     companyCount: allCompanies ? 0 : (companyCount ?? 0),
     lastSeenAt: lastSeenAt?.toISOString(),
     invitedUntil: invitedUntil?.toISOString(),
+    expires: accessEndsOn,
   };
 }
 

@@ -25,7 +25,6 @@ export const getAgentDetailsHandler = handle(getAgentDetails, async ({ tx, perso
         ...presented,
         flags: toFlags(user.flags).filter((flag) => roleFlags?.includes(flag) !== true),
         companyIds,
-        expires: user.accessEndsOn,
         otherCompanies: Math.max(0, presented.companyCount - companyIds.length),
         canBeChanged: user.status !== 'removed' && refuseTarget(person, user) === undefined,
         version: user.version,

@@ -1,8 +1,10 @@
-import { useController, useWatch } from 'react-hook-form';
+import { Controller, useController, useWatch } from 'react-hook-form';
+import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { PageList } from '#company-page/page-part.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Lead, Muted } from '#kit/muted/muted.tsx';
@@ -46,8 +48,35 @@ export function AccessFields({ form, roles, otherCompanies = 0 }: AccessFieldsPr
         )}
         {!isMain && <OwnFlags form={form} role={role} />}
       </FormSection>
-      {!isMain && <Companies form={form} otherCompanies={otherCompanies} />}
+      {!isMain && (
+        <>
+          <Companies form={form} otherCompanies={otherCompanies} />
+          <EndOfAccess form={form} />
+        </>
+      )}
     </>
+  );
+}
+
+function EndOfAccess({ form }: { form: AccessForm }) {
+  const today = useToday();
+  return (
+    <FormSection title="Period">
+      <Controller
+        name="expires"
+        control={form.control}
+        render={({ field }) => (
+          <DateField
+            {...field}
+            label="Access ends on"
+            optional
+            hint="The last day, like 27 3 2027. Leave empty where it does not end by itself."
+            today={today}
+            earliest={today}
+          />
+        )}
+      />
+    </FormSection>
   );
 }
 

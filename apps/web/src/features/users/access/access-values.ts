@@ -2,6 +2,7 @@ import type { AccessFlag } from '@statbook/contract';
 import { accessFlags } from '@statbook/contract/access-flags';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
+import { parseDateText } from '#kit/date-field/date-text.ts';
 import type { Role, UserDetails } from '../user-types.ts';
 
 /** What the form about a user holds. A field has the name under which the server refuses it. */
@@ -21,6 +22,13 @@ export const accessSchema = z.object({
   flags: z.array(z.enum(accessFlags)),
   allCompanies: z.enum(['chosen', 'every']),
   companyConfigurations: z.array(z.string()),
+  /** Empty: the access does not end by itself. */
+  expires: z
+    .string()
+    .refine(
+      (text) => text === '' || parseDateText(text) !== undefined,
+      'Enter the last day of access, like 27 3 2027',
+    ),
 });
 
 export type AccessValues = z.output<typeof accessSchema>;
@@ -38,6 +46,7 @@ export const newAccess: AccessValues = {
   flags: [],
   allCompanies: 'chosen',
   companyConfigurations: [],
+  expires: '',
 };
 
 /** What is set for a user now. */
@@ -47,6 +56,7 @@ export const valuesOf = (user: UserDetails): AccessValues => ({
   flags: [...user.flags],
   allCompanies: user.allCompanies ? 'every' : 'chosen',
   companyConfigurations: [...user.companyIds],
+  expires: user.expires ?? '',
 });
 
 export const findRole = (roles: readonly Role[], roleId: string): Role | undefined =>
@@ -58,14 +68,19 @@ interface Order {
   readonly agentId?: string | undefined;
   /** The user as the page shows them. */
   readonly version?: number | undefined;
+  /** When the access ends as it is now. */
+  readonly endsOn?: string | null | undefined;
   readonly roles: readonly Role[];
   /** Whether the companies were on show to choose from. */
   readonly withCompanies: boolean;
 }
 
 /** The values as the call takes them: rights of the role are not given a second time. */
-export function toBody(values: AccessValues, { agentId, version, roles, withCompanies }: Order): Body {
+export function toBody(values: AccessValues, order: Order): Body {
+  const { agentId, version, endsOn = null, roles, withCompanies } = order;
   const role = findRole(roles, values.roleId);
+  // The access of a main user does not end by itself.
+  const expires = role?.builtIn === 'main' ? null : (parseDateText(values.expires) ?? null);
   const own = (flag: AccessFlag) => role?.flags.includes(flag) !== true;
   return {
     agentId,
@@ -75,6 +90,8 @@ export function toBody(values: AccessValues, { agentId, version, roles, withComp
     roleId: values.roleId === '' ? null : values.roleId,
     flags: values.flags.filter(own),
     allCompanies: values.allCompanies === 'every',
+    // A day that has passed is given again by nobody.
+    ...(expires !== endsOn && { expires }),
     ...(withCompanies && { companyConfigurations: values.companyConfigurations.join('/') }),
   };
 }

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { NameLink } from '#kit/table-cell/table-cell.tsx';
-import { textColumn } from '#kit/table-cell/value-columns.tsx';
+import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { InstantValue, None } from '#kit/value/dates.tsx';
 import type { User } from '../user-types.ts';
@@ -11,8 +11,17 @@ import { statusText, UserStatus } from '../user-status.tsx';
 export const companiesText = ({ allCompanies, companyCount }: User): string =>
   allCompanies ? 'Every company' : companyCount === 1 ? '1 company' : `${companyCount} companies`;
 
-/** The columns of the users on a day. */
-export function userColumns(today: string): readonly Column<User>[] {
+const endColumn = dayColumn<User>({
+  id: 'ends',
+  head: 'Access ends',
+  of: ({ expires }) => expires,
+  none: 'Never',
+  sortable: true,
+  width: 130,
+});
+
+/** The columns of the users on a day; when access ends stands where it does for anybody. */
+export function userColumns(today: string, withEnds: boolean): readonly Column<User>[] {
   return [
     {
       id: 'name',
@@ -45,6 +54,7 @@ export function userColumns(today: string): readonly Column<User>[] {
       align: 'end',
       width: 140,
     },
+    ...(withEnds ? [endColumn] : []),
     {
       id: 'seen',
       head: 'Last seen',

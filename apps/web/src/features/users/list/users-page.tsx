@@ -46,7 +46,8 @@ const searchTextOf = ({ agentName, agentEmail, roleName }: User) =>
 
 function UserList({ users, address, onAddressChange }: UsersPageProps & { users: readonly User[] }) {
   const today = useToday();
-  const columns = useMemo(() => userColumns(today), [today]);
+  const withEnds = users.some(({ expires }) => expires !== null);
+  const columns = useMemo(() => userColumns(today, withEnds), [today, withEnds]);
   const mayInvite = useMay('saveAgentDetails');
   const withRemoved = address.removed !== undefined;
   const here = users.filter(({ status }) => status !== 'removed');

@@ -8,6 +8,7 @@ import { FormSection } from '#kit/form/form-section.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
+import { DateValue } from '#kit/value/dates.tsx';
 import { AccessFields } from '../access/access-fields.tsx';
 import styles from '../access/access.module.css';
 import { accessSchema, type AccessValues, findRole, toBody, valuesOf } from '../access/access-values.ts';
@@ -50,6 +51,9 @@ export function AccessCard({ user, roles }: AccessCardProps) {
                 { term: role === undefined ? 'Rights' : 'Beyond the role', value: describeFlags(user.flags) },
               ]),
           { term: 'Companies', value: companiesText(user) },
+          ...(user.expires === null
+            ? []
+            : [{ term: 'Access ends on', value: <DateValue date={user.expires} /> }]),
         ]}
       />
     </Card>
@@ -66,7 +70,7 @@ function AccessForm({ user, roles, onSaved }: AccessFormProps) {
   const save = useAction('saveAgentDetails', userCalls);
   const submit = async (values: AccessValues) => {
     const { agentId, version } = user;
-    const order = { agentId, version, roles, withCompanies: maySeeCompanies };
+    const order = { agentId, version, endsOn: user.expires, roles, withCompanies: maySeeCompanies };
     await save.mutateAsync({ body: toBody(values, order) });
     showToast(`Access of ${values.fullName} saved`);
     onSaved();

@@ -12,7 +12,7 @@ import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
-import { InstantValue } from '#kit/value/dates.tsx';
+import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import styles from '../access/access.module.css';
 import { UserStatus } from '../user-status.tsx';
 import type { UserDetails } from '../user-types.ts';
@@ -60,7 +60,7 @@ const refusedUser = (error: Error) =>
   ) : undefined;
 
 function UserHeader({ user }: { user: UserDetails }) {
-  const { agentName, agentEmail, lastSeenAt, invitedUntil } = user;
+  const { agentName, agentEmail, lastSeenAt, invitedUntil, expires } = user;
   const today = useToday();
   const canChange = useMay('activeInactiveAgent');
   return (
@@ -74,6 +74,11 @@ function UserHeader({ user }: { user: UserDetails }) {
           {lastSeenAt !== null && (
             <span>
               Last seen <InstantValue instant={lastSeenAt} />
+            </span>
+          )}
+          {expires !== null && (
+            <span>
+              Access until <DateValue date={expires} />
             </span>
           )}
           {invitedUntil !== null && (
