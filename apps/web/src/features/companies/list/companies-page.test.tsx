@@ -199,6 +199,15 @@ describe('the list of companies', () => {
     ]);
   });
 
+  it('leads from the menu of a company to its statement and to who has access', async () => {
+    const { user } = await showList({ access: [...everything, 'editSettings'] });
+    await user.click(screen.getByRole('button', { name: /KETTLE WORKS LTD/ }));
+    const place = async (name: string) =>
+      (await screen.findByRole('menuitem', { name })).getAttribute('href');
+    expect(await place('File confirmation statement')).toContain('forms/confirmation-statement?company=');
+    expect(await place('Grant access')).toContain('companyadmin?company=');
+  });
+
   it('offers the ways in which a company comes into it', async () => {
     const { user } = await showList({ access: ['viewCompany', 'importCompany', 'createCompany'] });
     await user.click(screen.getByRole('button', { name: 'Add' }));

@@ -1,4 +1,10 @@
-import { IconExternalLink, IconRefresh, IconTrash } from '@tabler/icons-react';
+import {
+  IconClipboardCheck,
+  IconExternalLink,
+  IconRefresh,
+  IconTrash,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { type UserAccess, mayMake, useAccess } from '#app/session-port.ts';
@@ -9,7 +15,7 @@ import type { MenuItem } from '#kit/menu/menu-item.ts';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import type { RowActions } from '#kit/data-table/data-table.tsx';
-import type { CompanyRow, ListedCompany } from './listed-company.ts';
+import { type CompanyRow, isAlive, type ListedCompany } from './listed-company.ts';
 import { onDemand } from '#kit/on-demand.tsx';
 
 // Nothing of this is needed before somebody asks for it.
@@ -66,6 +72,18 @@ function entriesOf(
     icon: IconExternalLink,
     href: paths.companyOverview(row.companyId),
   };
+  const statement: MenuItem = {
+    id: 'statement',
+    label: 'File confirmation statement',
+    icon: IconClipboardCheck,
+    href: paths.confirmationStatement(row.companyId),
+  };
+  const grant: MenuItem = {
+    id: 'grant',
+    label: 'Grant access',
+    icon: IconUserPlus,
+    href: paths.companyAdmin(row.companyId),
+  };
   const refresh: MenuItem = {
     id: 'refresh',
     label: 'Update from Companies House',
@@ -82,6 +100,8 @@ function entriesOf(
   };
   return [
     open,
+    ...(mayMake(access, 'saveConfirmationStatement') && isAlive(row) ? [statement] : []),
+    ...(mayMake(access, 'saveCompanyAgent') ? [grant] : []),
     ...(mayMake(access, 'refreshCompany') ? [refresh] : []),
     ...(mayMake(access, 'deleteCompany') ? [remove] : []),
   ];

@@ -63,6 +63,10 @@ function flagsOf(row: CompanyRow): ReadonlySet<CompanyFlag> {
 
 const closed = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
 
+/** Whether the company still has anything to confirm. */
+export const isAlive = ({ companyStatus }: Pick<CompanyRow, 'companyStatus'>): boolean =>
+  !closed.has(companyStatus);
+
 function statusOf({
   companyStatus,
   statusDetail,
