@@ -18,6 +18,15 @@ function Page({ onPlace }: { onPlace: (place: string) => void }) {
       <button type="button" data-new="" onClick={() => onPlace('new')}>
         Import
       </button>
+      <table>
+        <tbody>
+          <tr data-index="0">
+            <td>
+              <a href="#harbour">Harbour</a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
       <p>Open: {useOverlay() ?? 'nothing'}</p>
     </main>
   );
@@ -42,6 +51,12 @@ describe('the keys of the product', () => {
     press('s');
     press('s');
     expect(places).toEqual(['new', 'submissions']);
+  });
+
+  it('lead from anywhere into the first row of a table', () => {
+    open();
+    press('j');
+    expect(document.activeElement?.textContent).toBe('Harbour');
   });
 
   it('rest while a dialog is open, and not behind a panel that is closed', () => {

@@ -35,7 +35,16 @@ const letters: Readonly<Record<string, () => void>> = {
   '/': () => document.querySelector<HTMLElement>('main [data-filter]')?.focus(),
   n: () => document.querySelector<HTMLElement>('main [data-new]')?.click(),
   '?': () => showOverlay('shortcuts'),
+  j: goToTable,
+  k: goToTable,
 };
+
+/** To the first row in sight of the first table; from there the table listens itself. */
+function goToTable(): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main tr[data-index]')];
+  const row = rows.find((each) => each.getBoundingClientRect().top >= 0) ?? rows[0];
+  (row?.querySelector<HTMLElement>('a[href]') ?? row)?.focus();
+}
 
 function actWithControl(event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
