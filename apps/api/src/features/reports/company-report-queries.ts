@@ -1,6 +1,7 @@
 import { describeCompanyStatus, describeCompanyType } from '@statbook/registry-client';
 import { sql } from 'drizzle-orm';
 import { capitalOfCompany } from './capital-report-queries.ts';
+import { writeAmounts } from './money-words.ts';
 import type { Report } from './report-queries.ts';
 import { latestReading } from './report-rows-queries.ts';
 
@@ -18,7 +19,7 @@ export const companyReport: Report = {
     { id: 'registeredOffice', head: 'Registered office', kind: 'text' },
     { id: 'statementDue', head: 'Confirmation statement due', kind: 'due' },
     { id: 'accountsDue', head: 'Accounts due', kind: 'due' },
-    { id: 'capital', head: 'Share capital', kind: 'text' },
+    { id: 'capital', head: 'Share capital', kind: 'text', words: writeAmounts },
     { id: 'statementMadeUpTo', head: 'Statement made up to', kind: 'date', isExtra: true },
     { id: 'sicCodes', head: 'SIC codes', kind: 'text', isExtra: true },
   ],

@@ -1,12 +1,12 @@
 import { exportReport } from '@statbook/contract/calls';
 import { type CivilDate, civilDate, formatCivilDate, formatShortDate } from '@statbook/domain/dates';
-import { formatPence, pence } from '@statbook/domain/money';
 import type { Platform } from '../../composition.ts';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { PdfInput } from '../../platform/pdf/pdf-renderer.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { date, number, type Sheet, type SheetCell, text } from '@statbook/sheets';
+import { writeMoney } from './money-words.ts';
 import { presentCells, toOrder } from './read-report.ts';
 import type { ColumnKind, Report } from './report-queries.ts';
 import { getReport } from './report-catalogue.ts';
@@ -98,8 +98,13 @@ interface DrawingFacts {
 
 function toDrawing(table: ReportTable, { order, person, madeOn }: DrawingFacts): PdfInput<'drawReport'> {
   const { report, columns, rows, sums } = table;
+  const currencyOf = currencyIn(table);
   const write = (row: readonly (string | null)[]) =>
-    row.map((value, place) => (value === null ? '' : writeCell(columns[place]?.kind ?? 'text', value)));
+    row.map((value, place) => {
+      const kind = columns[place]?.kind ?? 'text';
+      if (value === null) return '';
+      return kind === 'money' ? writeMoney(value, currencyOf(row)) : writeCell(kind, value);
+    });
   const hasSums = sums.some((sum) => sum !== null);
   return {
     title: report.title,
@@ -147,8 +152,14 @@ const shares: Readonly<Record<ColumnKind, number>> = {
   number: 12,
 };
 
-function writeCell(kind: ColumnKind, value: string): string {
+/** The currency of a row's money: pounds where a report knows no other, none where its column was left out. */
+function currencyIn({ report, columns }: ReportTable) {
+  const place = columns.findIndex(({ id }) => id === 'currency');
+  const isKnown = report.columns.some(({ id }) => id === 'currency');
+  return (row: readonly (string | null)[]) => (isKnown ? (row[place] ?? undefined) : 'GBP');
+}
+
+function writeCell(kind: Exclude<ColumnKind, 'money'>, value: string): string {
   if (kind === 'date' || kind === 'due') return formatShortDate(civilDate(value));
-  if (kind === 'money') return formatPence(pence(Number(value.replace('.', ''))));
   return kind === 'number' ? value.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',') : value;
 }

@@ -14,7 +14,8 @@ function stateText(code: string): string {
 export const filingReport: Report = {
   name: 'filings',
   title: 'Filings in a period',
-  answers: 'What was filed with Companies House, with what outcome, and what did it cost?',
+  answers:
+    'What was filed with Companies House, with what outcome, and what did it cost where it was paid and not rejected?',
   periodOf: 'Sent',
   columns: [
     { id: 'companyName', head: 'Company', kind: 'filing' },
@@ -23,7 +24,7 @@ export const filingReport: Report = {
     { id: 'submissionNumber', head: 'Submission number', kind: 'text' },
     { id: 'sentOn', head: 'Sent', kind: 'date' },
     { id: 'decidedOn', head: 'Decided', kind: 'date' },
-    { id: 'fee', head: 'Filing fee', kind: 'money', isSummed: true },
+    { id: 'fee', head: 'Filing fee', kind: 'money', isSummed: true, sumOf: 'feeTaken' },
     { id: 'paid', head: 'Paid by card', kind: 'money', isSummed: true },
     { id: 'companyNumber', head: 'Number', kind: 'text', isExtra: true },
     { id: 'effectiveOn', head: 'Made up to', kind: 'date', isExtra: true },
@@ -35,7 +36,10 @@ export const filingReport: Report = {
       f.form as "form", f.state as "state", f.effective_on as "effectiveOn", u.full_name as "filedBy",
       a.submission_number as "submissionNumber", sent.on_day as "sentOn",
       (a.decided_at at time zone 'Europe/London')::date as "decidedOn",
-      (f.fee_pence::numeric / 100)::numeric(14, 2) as "fee", (paid.pence::numeric / 100)::numeric(14, 2) as "paid"
+      (f.fee_pence::numeric / 100)::numeric(14, 2) as "fee",
+      case when f.state in ('queued', 'sending', 'pending', 'parked', 'accepted')
+        then (f.fee_pence::numeric / 100)::numeric(14, 2) else 0 end as "feeTaken",
+      (paid.pence::numeric / 100)::numeric(14, 2) as "paid"
     from filing f join company c on c.id = f.company_id
       join filing_attempt a on a.filing_id = f.id
         and a.ordinal = (select max(ordinal) from filing_attempt where filing_id = f.id)

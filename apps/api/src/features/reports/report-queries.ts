@@ -15,6 +15,8 @@ export interface ReportColumn<Id extends string = string> {
   readonly kind: ColumnKind;
   readonly isExtra?: boolean;
   readonly isSummed?: boolean;
+  /** The column of the query that its total adds up, where not every row counts. */
+  readonly sumOf?: string;
   readonly words?: (code: string) => string;
 }
 

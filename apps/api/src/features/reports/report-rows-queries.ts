@@ -45,7 +45,7 @@ export async function readReportPage(
       cells: sql<(string | null)[]>`json_build_array(${textsOf(report)})`,
       total: sql<number>`(count(*) over ())::int`,
       sums: sql<(string | null)[]>`json_build_array(${sql.join(
-        sums.map(({ id }) => sql`(sum(${cellOf(id)}) over ())::text`),
+        sums.map(({ id, sumOf = id }) => sql`(sum(${cellOf(sumOf)}) over ())::text`),
         sql`, `,
       )})`,
     })

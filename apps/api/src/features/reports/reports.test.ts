@@ -61,7 +61,7 @@ describe('reports over companies', { timeout: 60_000 }, () => {
       companyName: 'HARBOUR LIGHT BAKERY LIMITED',
       status: 'Active',
       type: 'Private company limited by shares',
-      capital: 'GBP 100',
+      capital: '£100.00',
     });
     expect(bakery?.['registeredOffice']).toMatch(/, [A-Z]{1,2}\d/);
   });
@@ -120,7 +120,7 @@ describe('reports over companies', { timeout: 60_000 }, () => {
     const all = await read(account.main, 'filings', { search: 'CS01' });
     expect(all.total).toBe(2);
     const sums = Object.fromEntries(all.columns.map(({ id }, place) => [id, all.sums[place]]));
-    expect(sums).toMatchObject({ fee: '100.00', paid: '56.00', state: null });
+    expect(sums).toMatchObject({ fee: '50.00', paid: '56.00', state: null });
     expect((await read(account.main, 'filings', { to: '2000-01-01' })).total).toBe(0);
   });
 

@@ -17,6 +17,7 @@ export type ReportRow = Report['rows'][number] & { readonly place: number };
 interface CellFacts {
   readonly row: ReportRow;
   readonly today: string;
+  readonly currency: string;
 }
 
 const nameLink = (href: string, name: string) => <NameLink href={href} name={name} />;
@@ -42,7 +43,7 @@ const kinds: Readonly<
     ),
     width: 232,
   },
-  money: { draw: (value) => <Money amount={value} />, width: 120 },
+  money: { draw: (value, { currency }) => <Money amount={value} currency={currency} />, width: 140 },
   number: { draw: (value) => <Count of={value} />, width: 150 },
 };
 
@@ -69,12 +70,14 @@ const sortable = () => undefined;
 
 /** The columns of a report as its table has them; what is due is counted from today. */
 export function reportColumns(columns: readonly ReportColumn[], today: string): readonly Column<ReportRow>[] {
+  const currencyPlace = columns.findIndex(({ id }) => id === 'currency');
   return columns.map(({ id, head, kind, isExtra }, place) => ({
     id,
     head,
     cell: (row) => {
       const value = row.cells[place] ?? null;
-      return value === null ? <None /> : kinds[kind].draw(value, { row, today });
+      const currency = row.cells[currencyPlace] ?? 'GBP';
+      return value === null ? <None /> : kinds[kind].draw(value, { row, today, currency });
     },
     sortValue: sortable,
     align: atEnd.has(kind) ? 'end' : 'start',
