@@ -24,6 +24,9 @@ const tones: Readonly<Record<Outcome, Tone>> = {
   'given-back': 'warn',
 };
 
+/** No money moved: its figures are none to add up. */
+const isNotTaken = ({ outcome }: Payment): boolean => outcome === 'failed' || outcome === 'cancelled';
+
 /** The server sorts: a column says only that it can be asked for, and leaves the rows as they come. */
 const sortable = () => undefined;
 
@@ -35,7 +38,14 @@ const money = (
 ): Column<Payment> => ({
   id,
   head,
-  cell: (payment) => <Money amount={amountOf(payment)} />,
+  cell: (payment) =>
+    isNotTaken(payment) ? (
+      <Muted as="span">
+        <Money amount={amountOf(payment)} />
+      </Muted>
+    ) : (
+      <Money amount={amountOf(payment)} />
+    ),
   align: 'end',
   ...more,
 });
