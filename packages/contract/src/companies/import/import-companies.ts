@@ -3,7 +3,7 @@ import { changing, defineCall, reading, readingInSteps } from '../../call.ts';
 import { connectionType, entityList, instant } from '../../wire/shapes.ts';
 import { importBatch, importLine } from './import-batch.ts';
 
-/** Starts an import by list. Each line is a company number, and after a comma its authentication code where known. */
+/** Starts an import by list. Each line is a company number, and after a comma or a blank its authentication code where known. */
 export const importCompanies = defineCall({
   ...changing('companies', { flag: 'importCompany' }),
   path: '/api/CompanyInformation/ImportCompanies',

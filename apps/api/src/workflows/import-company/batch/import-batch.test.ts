@@ -98,6 +98,13 @@ describe('an import by list', () => {
     expect(batches.body.entity).toMatchObject([{ batchId, imported: 27 }]);
   }, 60_000);
 
+  it('says that the code of a company in the list was not taken over', async () => {
+    const main = await newMain();
+    await finished(main, await start(main, ['09990016']));
+    const { lines } = await finished(main, await start(main, ['09990016 CODE16']));
+    expect(lines).toMatchObject([{ typed: '09990016', message: expect.stringContaining('not taken over') }]);
+  }, 60_000);
+
   it('names the kind of what is no company, and reads numbers as spreadsheets write them', async () => {
     const main = await newMain();
     const batch = await finished(

@@ -16,6 +16,9 @@ export interface LineWork {
   signal: AbortSignal;
 }
 
+/** The company is in the list already, and the code beside its number was not put in the place of what is kept. */
+export const codeLeft = 'company-already-imported:code-left';
+
 /** Carries the loss of a line out of the transaction of its import, so that nothing of it stays. */
 class LineLost extends Error {}
 
@@ -39,7 +42,7 @@ export async function importLine(
     const outcome = await importCompany(platform, order, { priority: 'background', signal });
     if (!(outcome instanceof Refusal)) return undefined;
     const pause = outcome.code === 'registry-rate-limited' ? secondsUntilPassing(outcome, clock) : undefined;
-    await settleAlone(platform, { batch, line }, toSettlement(outcome, pause));
+    await settleAlone(platform, { batch, line }, toSettlement(outcome, { pause, hadCode: sealed !== null }));
     return pause;
   } catch (error) {
     if (error instanceof LineLost) return undefined;
@@ -53,18 +56,24 @@ export async function importLine(
   }
 }
 
-function toSettlement(refusal: Refusal, pause: number | undefined): Settlement {
+interface Tried {
+  pause: number | undefined;
+  hadCode: boolean;
+}
+
+function toSettlement(refusal: Refusal, { pause, hadCode }: Tried): Settlement {
   if (pause !== undefined) return { state: 'waiting' };
   const known = refusal.facts?.['companyId'];
   return {
     state: isPassing(refusal) ? 'failed' : 'refused',
-    reason: reasonOf(refusal),
+    reason: reasonOf(refusal, hadCode),
     companyId: typeof known === 'string' ? known : null,
   };
 }
 
-/** The code; of a closed company with what it is exactly: "company-closed:dissolved". */
-function reasonOf({ code, facts }: Refusal): string {
+/** The code; of a closed company with what it is exactly: "company-closed:dissolved"; of a listed one that its code was left. */
+function reasonOf({ code, facts }: Refusal, hadCode: boolean): string {
+  if (code === 'company-already-imported' && hadCode) return codeLeft;
   const status = facts?.['status'];
   return code === 'company-closed' && typeof status === 'string' ? `${code}:${status}` : code;
 }

@@ -1,6 +1,7 @@
 import { errorKinds } from '@statbook/contract';
 import { companyNumber, ENTITY_KIND_LABELS, findEntityKind, serviceFor } from '@statbook/domain/companies';
 import type { BatchRow, countLines, LineState, listLines } from './batch-queries.ts';
+import { codeLeft } from './import-line.ts';
 import type { LineFault } from './read-import-lines.ts';
 
 type Counts = Awaited<ReturnType<typeof countLines>>;
@@ -17,6 +18,9 @@ const texts = new Map<string, string>([
   ...Object.entries(errorKinds).map(([code, { detail }]) => [code, detail] as const),
   ...Object.entries(faults),
 ]);
+
+const codeWasLeft =
+  'The authentication code beside it was not taken over: set it under Administration of the company.';
 
 export function presentBatch(batch: BatchRow, counts: Counts) {
   const own = counts.filter(({ batchId }) => batchId === batch.id);
@@ -40,6 +44,7 @@ function messageOf({ state, reason, number, companyType, companyStatus }: Line):
     const isThere = state === 'imported' && companyType !== null;
     return isThere ? serviceMessage(number, companyType, companyStatus) : null;
   }
+  if (reason === codeLeft) return `${texts.get('company-already-imported')} ${codeWasLeft}`;
   const [code = '', closedAs] = reason.split(':');
   if (closedAs !== undefined) return serviceMessage(number, '', closedAs);
   const text = texts.get(code) ?? null;

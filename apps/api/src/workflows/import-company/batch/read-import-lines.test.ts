@@ -12,6 +12,23 @@ describe('a list of companies to import', () => {
     ]);
   });
 
+  it('may have a blank before the code, which is no part of the number', () => {
+    const lines = readImportLines([
+      'SC990071 DIST71',
+      'sc 990005  glen05',
+      '09 990001',
+      'SC 990006',
+      '9990007 LAST07',
+    ]);
+    expect(lines.map(({ typed, number, code }) => [typed, number, code?.reveal()])).toEqual([
+      ['SC990071', 'SC990071', 'DIST71'],
+      ['sc 990005', 'SC990005', 'GLEN05'],
+      ['09 990001', '09990001', undefined],
+      ['SC 990006', 'SC990006', undefined],
+      ['9990007', '09990007', 'LAST07'],
+    ]);
+  });
+
   it('may have a heading and blank lines', () => {
     const lines = readImportLines(['Company number,Authentication code', '', '  ', '09990001,BAKE01']);
     expect(lines.map(({ typed }) => typed)).toEqual(['09990001']);

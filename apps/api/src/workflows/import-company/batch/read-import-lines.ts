@@ -15,6 +15,9 @@ export type LineFault = 'not-a-company-number' | 'not-an-authentication-code' | 
 
 const codeForm = /^[A-Z0-9]{6,8}$/;
 
+/** A whole number, which may be typed in parts, and what may be a code after a blank. */
+const besideBlank = /^(?<number>\S.*\S)\s+(?<code>[A-Za-z0-9]{6,8})$/;
+
 /** Reads `number[,code]` lines, as pasted or taken from a spreadsheet. Blank lines and a heading are passed over. */
 export function readImportLines(lines: readonly string[]): ImportLineText[] {
   const seen = new Set<string>();
@@ -40,5 +43,13 @@ function cellsOf(line: string): [number: string, code: string] {
   const [first = '', second = ''] = line
     .split(/[,;\t]/)
     .map((cell) => cell.trim().replaceAll('"', '').replace(/^=/, ''));
-  return [first.slice(0, 40), second.toUpperCase()];
+  const [number, code] = second === '' ? partsOf(first) : [first, second];
+  return [number.slice(0, 40), code.toUpperCase()];
+}
+
+/** A number and a code with no more than a blank between them; "09 990001" is one number. */
+function partsOf(cell: string): [number: string, code: string] {
+  const { number = cell, code = '' } = besideBlank.exec(cell)?.groups ?? {};
+  const isWhole = number.replaceAll(/\s/g, '').length >= 6 && parseCompanyNumber(number).ok;
+  return isWhole ? [number, code] : [cell, ''];
 }

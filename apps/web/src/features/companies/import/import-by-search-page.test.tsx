@@ -43,14 +43,17 @@ const rowOf = async (company: string) =>
 describe('companies that are searched for on the register', () => {
   it('are not asked for before three letters are typed', async () => {
     const { user, searches } = await show({ searchCompaniesList: found([bakery]) });
-    await user.type(screen.getByRole('searchbox', { name: 'Search the register by name' }), 'li');
-    expect(screen.getByText('Find a company by its name')).toBeDefined();
+    await user.type(screen.getByRole('searchbox', { name: 'Search the register by name or number' }), 'li');
+    expect(screen.getByText('Find a company by its name or number')).toBeDefined();
     expect(searches()).toEqual([]);
   });
 
   it('are asked for when typing rests, fifty at a time', async () => {
     const { user, searches } = await show({ searchCompaniesList: found([bakery, society, listed]) });
-    await user.type(screen.getByRole('searchbox', { name: 'Search the register by name' }), 'light');
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Search the register by name or number' }),
+      'light',
+    );
     expect(await screen.findByRole('table', { name: 'Companies found on the register' })).toBeDefined();
     expect(searches()).toEqual([{ searchQuery: 'light', startIndex: '0', pageSize: '50' }]);
   });

@@ -31,7 +31,7 @@ export function ImportBySearchPage({ address, onAddressChange }: ImportBySearchP
   return (
     <ImportFrame>
       <Toolbar>
-        <FilterField label="Search the register by name" value={text} onChange={setText} />
+        <FilterField label="Search the register by name or number" value={text} onChange={setText} />
         <ToggleChip
           label="Active only"
           pressed={address.active === 'yes'}
@@ -67,8 +67,8 @@ function SearchResults({ address, onPage }: SearchResultsProps) {
   );
   if (searchQuery.length < leastLetters)
     return (
-      <EmptyState title="Find a company by its name">
-        Type three letters or more. What the public register finds will appear here.
+      <EmptyState title="Find a company by its name or number">
+        Type three letters or digits, or more. What the public register finds will appear here.
       </EmptyState>
     );
   // A search that failed is not answered by the one before.

@@ -47,7 +47,7 @@ export function ListForm({ onStarted }: { onStarted: (batchId: string) => void }
         <TextArea
           {...form.register('lines')}
           label="Company numbers"
-          hint="One company a line: its number and, after a comma, its authentication code if you have it"
+          hint="One company a line: its number and, after a comma or a blank, its authentication code if you have it"
           rows={10}
           spellCheck={false}
           autoComplete="off"
