@@ -2,7 +2,7 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { documentHref } from '#company-page/document-address.ts';
+import { documentHref, documentIdOf } from '#company-page/document-address.ts';
 import styles from './filing-history.module.css';
 import type { ListedFiling } from './listed-filing.ts';
 import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
@@ -12,24 +12,28 @@ interface ColumnFacts {
   /** What the address keeps when a document is opened. */
   readonly kept: string;
   readonly isBeside: boolean;
+  /** The document that stands beside the list. */
+  readonly open?: string | undefined;
 }
 
 /** What was filed opens its document; where there is none the row says so. Beside an open document there is less room. */
-export function filingColumns({ companyId, kept, isBeside }: ColumnFacts): readonly Column<ListedFiling>[] {
-  const all = allColumns(companyId, kept);
-  return isBeside ? all.filter(({ id }) => !wide.has(id)) : all;
+export function filingColumns(facts: ColumnFacts): readonly Column<ListedFiling>[] {
+  const all = allColumns(facts);
+  return facts.isBeside ? all.filter(({ id }) => !wide.has(id)) : all;
 }
 
 const wide = new Set(['category', 'pages']);
 
-function allColumns(companyId: string, kept: string): readonly Column<ListedFiling>[] {
+function allColumns({ companyId, kept, open }: ColumnFacts): readonly Column<ListedFiling>[] {
+  const isOpen = (link: string | null) =>
+    open !== undefined && link !== null && documentIdOf(link) === open ? true : undefined;
   return [
     {
       id: 'description',
       head: 'Filing',
       cell: ({ description, documentLink, notes }) => (
         <>
-          <span title={description}>
+          <span title={description} aria-current={isOpen(documentLink)}>
             {documentLink === null ? (
               description
             ) : (

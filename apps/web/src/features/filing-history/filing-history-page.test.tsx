@@ -95,9 +95,13 @@ describe('the filing history', () => {
     await expect.poll(() => rows()).toHaveLength(2);
   });
 
-  it('shows the document that the address names', async () => {
+  it('shows the document that the address names, and marks its row', async () => {
     await showHistory({ open: 'abc' });
     expect(await screen.findByText(`Open: ${statement.description}`)).toBeTruthy();
+    const marked = rows().filter((row) => row.querySelector('[aria-current=true]') !== null);
+    expect(marked.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(statement.description),
+    ]);
   });
 
   it('says when the registry counts more than could be read', async () => {

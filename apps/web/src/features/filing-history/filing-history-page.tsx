@@ -51,7 +51,10 @@ function History(props: FilingHistoryPageProps & { history: FilingHistory }) {
   );
   const isBeside = open !== undefined;
   const kept = keptParams(address);
-  const columns = useMemo(() => filingColumns({ companyId, kept, isBeside }), [companyId, kept, isBeside]);
+  const columns = useMemo(
+    () => filingColumns({ companyId, kept, isBeside, open: address.open }),
+    [companyId, kept, isBeside, address.open],
+  );
   const list = useListView({
     table: 'filing-history',
     columns,
