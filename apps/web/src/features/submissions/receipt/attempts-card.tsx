@@ -13,7 +13,7 @@ import styles from './receipt.module.css';
 
 type Attempt = Receipt['attempts'][number];
 
-/** Each attempt with its submission number; a correction is an attempt of its own. */
+/** Each attempt; the number of the latest stands at the head of the page. A correction is an attempt of its own. */
 export function AttemptsCard({ receipt: { attempts, filingId } }: { receipt: Receipt }) {
   return (
     <Card title={attempts.length === 1 ? 'Sending' : 'Attempts'}>
@@ -44,10 +44,14 @@ function AttemptFacts({ attempt, filingId, isEarlier }: AttemptFactsProps) {
     <div className={styles.sent}>
       <DescriptionList
         facts={[
-          {
-            term: isEarlier ? `Submission number of attempt ${ordinal}` : 'Submission number',
-            value: submissionNumber === null ? undefined : <Value>{submissionNumber}</Value>,
-          },
+          ...(isEarlier
+            ? [
+                {
+                  term: `Submission number of attempt ${ordinal}`,
+                  value: submissionNumber === null ? undefined : <Value>{submissionNumber}</Value>,
+                },
+              ]
+            : []),
           { term: 'Filed by', value: approvedBy ?? undefined, note: <InstantValue instant={approvedAt} /> },
           {
             term: 'Companies House says',
