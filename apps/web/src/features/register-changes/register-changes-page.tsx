@@ -41,14 +41,16 @@ export function RegisterChangesPage({ companyId, address, onAddressChange }: Reg
     <Loaded query={changes} what="changes" loading={<LoadingText label="Loading the changes" lines={6} />}>
       {({ entity, total, alarms }) => (
         <>
-          <Toolbar>
-            <ToggleChip
-              label="Not filed by you"
-              count={alarms}
-              pressed={alarmsOnly}
-              onToggle={(on) => onAddressChange({ show: on ? 'alarms' : undefined, page: undefined })}
-            />
-          </Toolbar>
+          {(total > 0 || alarmsOnly) && (
+            <Toolbar>
+              <ToggleChip
+                label="Not filed by you"
+                count={alarms}
+                pressed={alarmsOnly}
+                onToggle={(on) => onAddressChange({ show: on ? 'alarms' : undefined, page: undefined })}
+              />
+            </Toolbar>
+          )}
           {alarms > 0 && <Alarm alarms={alarms} />}
           {total === 0 && <NoChanges alarmsOnly={alarmsOnly} />}
           {entity.map((change) => (
