@@ -5,7 +5,7 @@ import { minTableWidth, rowHeights, type Column, type Density, type Sort } from 
 import styles from './data-table.module.css';
 import type { RowActions } from '../row-menu/row-menu.tsx';
 import { TableBody } from './table-body.tsx';
-import { TableHead } from './table-head.tsx';
+import { TableHead } from './head/table-head.tsx';
 import { type TableRoles, tableRoles } from './table-roles.ts';
 import { useSelection } from './use-selection.ts';
 import { useSortedRows } from './use-sorted-rows.ts';

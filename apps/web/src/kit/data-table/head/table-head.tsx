@@ -1,12 +1,13 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { Column, Sort } from './column.ts';
-import styles from './data-table.module.css';
-import type { TableRoles } from './table-roles.ts';
-import type { Selection } from './use-selection.ts';
+import { classNames } from '../../class-names.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
+import type { Column, Sort } from '../column.ts';
+import styles from '../data-table.module.css';
+import stackedStyles from './stacked-head.module.css';
+import type { TableRoles } from '../table-roles.ts';
+import type { Selection } from '../use-selection.ts';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -20,7 +21,7 @@ interface TableHeadProps<Row> {
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, sort, onSort, selection, hasActions, roles } = props;
   return (
-    <thead {...roles?.group}>
+    <thead className={roles && stackedStyles.head} {...roles?.group}>
       <tr {...roles?.row}>
         {selection && (
           <th scope="col" className={styles.select} {...roles?.columnHead}>
