@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './page-header.module.css';
 import { PageTitle } from './page-title.tsx';
@@ -10,6 +11,8 @@ interface DetailHeaderProps {
   readonly documentTitle?: string | undefined;
   /** Number, kind, status and two or three facts, each a short element. */
   readonly facts?: readonly ReactNode[] | undefined;
+  /** On a phone the first three facts are enough: the page is about a part of the thing. */
+  readonly brief?: boolean | undefined;
   /** A secondary action and "File a change". */
   readonly actions?: ReactNode | undefined;
   /** The tabs by register. */
@@ -17,9 +20,10 @@ interface DetailHeaderProps {
 }
 
 /** The header of a detail page: of a company, an officer, a submission. */
-export function DetailHeader({ name, documentTitle, facts = [], actions, tabs }: DetailHeaderProps) {
+export function DetailHeader(props: DetailHeaderProps) {
+  const { name, documentTitle, facts = [], brief = false, actions, tabs } = props;
   return (
-    <div className={styles.strip}>
+    <div className={classNames(styles.strip, brief && styles.brief)}>
       <div className={styles.header}>
         <div>
           <PageTitle documentTitle={documentTitle ?? name}>

@@ -32,6 +32,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
         name={company.companyName}
         documentTitle={`${register} – ${company.companyName}`}
         facts={useFacts(company)}
+        brief={register !== 'Overview'}
         actions={
           <>
             {mayRefresh && <RefreshButton refresh={refresh} isFirst={company.readAt === null} />}
