@@ -49,12 +49,14 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
           </Button>
           {documentFeePence !== null && (
             <Button kind="text" compact busy={busy} onClick={() => onStart('document')}>
-              Deliver it yourself
-              {documentFeePence > 0 && (
-                <>
-                  , <Money amount={(documentFeePence / 100).toFixed(2)} />
-                </>
-              )}
+              <span>
+                Deliver it yourself
+                {documentFeePence > 0 && (
+                  <>
+                    , <Money amount={(documentFeePence / 100).toFixed(2)} />
+                  </>
+                )}
+              </span>
               <VisuallyHidden>
                 : {number}, {formName}, as a document
               </VisuallyHidden>
