@@ -10,6 +10,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import type { CompanyOverview, Need } from '../record/overview-types.ts';
+import styles from './overview.module.css';
 
 /** What is due, what is under way and what stands in the way; the earliest deadline first. */
 export function WhatNeedsDoing({ company }: { company: CompanyOverview }) {
@@ -51,8 +52,10 @@ function NeedItem({ need, companyId }: { need: Need; companyId: string }) {
           <Deadline date={need.dueOn} today={today} late={need.overdue} />
         </Muted>
       )}
-      <BeginObligation obligation={need} companyId={companyId} />
-      <SettleObligation obligation={need} companyId={companyId} />
+      <div className={styles.acts}>
+        <BeginObligation obligation={need} companyId={companyId} />
+        <SettleObligation obligation={need} companyId={companyId} />
+      </div>
     </li>
   );
 }
