@@ -46,7 +46,7 @@ const instrumentTransferee = transferee.extend({
   isPartOfSeries: z.boolean().optional(),
   /** Why the instrument is exempt or not chargeable, where it is. */
   exemption: text.optional(),
-  /** How the instrument was made good for the duty; left out, not stamped or nobody knows. */
+  /** How the instrument was made good for the duty; must be said where duty is due. */
   stamping: z.enum(['paid', 'adjudicated']).optional(),
 });
 const kind = <Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shape: Shape) =>
