@@ -171,7 +171,7 @@ test.describe('A share register', () => {
         '7,500 (seven thousand, five hundred) Ordinary shares of £0.01 each, fully paid',
       ]);
       expect(certified('Ben Dogwood')).toEqual([expect.stringContaining('10,000 (ten thousand)')]);
-      expect(certified('Cleo Ivy')).toEqual([expect.stringContaining('paid up to £0.25 each')]);
+      expect(certified('Cleo Ivy')).toEqual([expect.stringContaining('£0.25 paid of the issue price of £')]);
     });
 
     await test.step('the register is read as at three dates, and adds up on each', async () => {

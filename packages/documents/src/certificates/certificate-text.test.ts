@@ -1,5 +1,5 @@
 import { civilDate } from '@statbook/domain/dates';
-import { amount, shareCount } from '@statbook/domain/money';
+import { amount, shareCount, sumAmounts } from '@statbook/domain/money';
 import { onEach } from '@statbook/domain/share-capital';
 import type { PaidPart } from '@statbook/domain/share-capital/certificates';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,13 @@ const certificate = (changed: Partial<CertificateContent> = {}): CertificateCont
   ...plain,
   ...changed,
 });
-const nilPaid: PaidPart['state'] = { kind: 'partly', paid: onEach(amount('0')) };
+const partly = (paid: string, unpaid: string, shares = 1n): PaidPart['state'] => ({
+  kind: 'partly',
+  price: { amount: sumAmounts([amount(paid), amount(unpaid)]), shares },
+  paid: { amount: amount(paid), shares },
+  unpaid: { amount: amount(unpaid), shares },
+});
+const nilPaid = partly('0', '0.1');
 const part = (first: bigint, last: bigint, state: PaidPart['state']): PaidPart => ({
   shares: shareCount(String(last - first + 1n)),
   numbers: [{ first, last }],
@@ -74,9 +80,12 @@ describe('what a certificate certifies', () => {
 
   it.each<[string, PaidPart['state']]>([
     ['fully paid.', { kind: 'fully' }],
-    ['nil paid.', nilPaid],
-    ['paid up to £0.05 each.', { kind: 'partly', paid: onEach(amount('0.05')) }],
-    ['paid up to £10.00 on every 3.', { kind: 'partly', paid: { amount: amount('10'), shares: 3n } }],
+    ['nothing paid of the issue price of £0.10; £0.10 per share unpaid.', nilPaid],
+    ['£1.00 paid of the issue price of £2.50; £1.50 per share unpaid.', partly('1', '1.5')],
+    [
+      '£10.00 on every 3 paid of the issue price of £15.00 on every 3; £5.00 on every 3 unpaid.',
+      partly('10', '5', 3n),
+    ],
     ['paid up but for £0.02 each.', { kind: 'owing', unpaid: onEach(amount('0.02')) }],
     ['paid up to an amount that the company does not know.', { kind: 'not-known' }],
   ])('ends with what is paid on the shares: %s', (end, state) => {
@@ -85,8 +94,10 @@ describe('what a certificate certifies', () => {
   });
 
   it('leaves the word "each" out where it is one share', () => {
-    const paidUp = [part(1n, 1n, { kind: 'partly', paid: onEach(amount('0.05')) })];
-    expect(certifiedText(certificate({ shares: shareCount('1'), paidUp }))).toMatch(/paid up to £0\.05\.$/);
+    const paidUp = [part(1n, 1n, { kind: 'owing', unpaid: onEach(amount('0.05')) })];
+    expect(certifiedText(certificate({ shares: shareCount('1'), paidUp }))).toMatch(
+      /paid up but for £0\.05\.$/,
+    );
   });
 
   it('says that nothing is known where it is not said what is paid', () => {
@@ -104,7 +115,7 @@ describe('shares of one certificate that are not paid up alike', () => {
     expect(certifiedText(mixed)).toMatch(/each, of which$/);
     expect(paidLines(mixed)).toEqual([
       '1,249 shares, numbered 1-1249, are fully paid;',
-      '1 share, numbered 1250, is nil paid.',
+      '1 share, numbered 1250, has nothing paid of the issue price of £0.10; £0.10 per share unpaid.',
     ]);
   });
 
@@ -136,7 +147,7 @@ describe('distinguishing numbers', () => {
         { shares: shareCount('50'), numbers: manyNumbers.slice(150), state: nilPaid },
       ],
     });
-    expect(numbersOverleaf(many)).toMatch(/^Fully paid: 1, 3, .*299\. Nil paid: 301, .*399\.$/);
+    expect(numbersOverleaf(many)).toMatch(/^Fully paid: 1, 3, .*299\. Nothing paid of the issue price of £0\.10; £0\.10 per share unpaid: 301, .*399\.$/);
     expect(paidLines(many)[0]).toBe('150 shares are fully paid;');
   });
 });

@@ -8,6 +8,8 @@ import { countInWords } from './spell-number.ts';
 /** Distinguishing numbers of more letters than this stand on a page of their own. */
 const LONGEST_NUMBERS = 240;
 
+type PartlyPaid = Extract<PaidPart['state'], { kind: 'partly' }>;
+
 /** Whether the distinguishing numbers need a page of their own. */
 export function hasNumbersOverleaf({ numbers }: CertificateContent): boolean {
   return describeNumberRanges(numbers).length > LONGEST_NUMBERS;
@@ -57,7 +59,8 @@ export function paidLines({ paidUp, currency }: CertificateContent): readonly st
     const which = numbers === '' || numbers.length > LONGEST_NUMBERS ? '' : `, numbered ${numbers},`;
     const end = place === paidUp.length - 1 ? '.' : ';';
     const count = `${formatCount(part.shares)} ${isOne ? 'share' : 'shares'}`;
-    return `${count}${which} ${isOne ? 'is' : 'are'} ${paidText(part, currency, isOne)}${end}`;
+    const [ofOne, ofMany] = part.state.kind === 'partly' ? ['has', 'have'] : ['is', 'are'];
+    return `${count}${which} ${isOne ? ofOne : ofMany} ${paidText(part, currency, isOne)}${end}`;
   });
 }
 
@@ -71,15 +74,25 @@ function paidText(part: PaidPart | undefined, currency: string, isOne: boolean):
     case 'fully':
       return 'fully paid';
     case 'partly':
-      return isNothing(part.state.paid)
-        ? 'nil paid'
-        : `paid up to ${onShares(part.state.paid, currency, isOne)}`;
+      return partlyPaidText(part.state, currency);
     case 'owing':
       return `paid up but for ${onShares(part.state.unpaid, currency, isOne)}`;
     case 'not-known':
     case undefined:
       return 'paid up to an amount that the company does not know';
   }
+}
+
+/** "£1.00 paid of the issue price of £2.50; £1.50 per share unpaid". */
+function partlyPaidText({ price, paid, unpaid }: PartlyPaid, currency: string): string {
+  const areExact = [price, paid, unpaid].every((value) => amountEach(value) !== undefined);
+  // What does not end on one share is said of the fewest shares on which it does.
+  const textOf = (value: PerShare) =>
+    areExact
+      ? formatAmount(amountEach(value) ?? value.amount, currency)
+      : `${formatAmount(value.amount, currency)} on every ${value.shares}`;
+  const sum = isNothing(paid) ? 'nothing' : textOf(paid);
+  return `${sum} paid of the issue price of ${textOf(price)}; ${textOf(unpaid)}${areExact ? ' per share' : ''} unpaid`;
 }
 
 /** "£0.25 each"; "£10.00 on every 3" where nothing that ends falls on one share. */

@@ -1,5 +1,5 @@
 import { civilDate } from '@statbook/domain/dates';
-import { amount, shareCount } from '@statbook/domain/money';
+import { amount, shareCount, subtractDecimals } from '@statbook/domain/money';
 import { onEach } from '@statbook/domain/share-capital';
 import type { PaidPart } from '@statbook/domain/share-capital/certificates';
 import { countTags, fontsIn, readDocument } from '@statbook/testkit/read-document';
@@ -27,6 +27,13 @@ const part = (state: PaidPart['state'], shares = '1250'): PaidPart => ({
   numbers: [],
   state,
 });
+
+/** Of an issue price of £0.25. */
+const partly = (paid: string): PaidPart['state'] => {
+  const [price, part] = [amount('0.25'), amount(paid)];
+  const unpaid = subtractDecimals(price, part);
+  return { kind: 'partly', price: onEach(price), paid: onEach(part), unpaid: onEach(unpaid) };
+};
 
 const draw = (
   certificates: readonly Partial<CertificateContent>[],
@@ -70,33 +77,29 @@ describe('a share certificate', () => {
 
   it.each([
     [
-      'of £0.10 each, paid up to £0.05 each.',
-      { paidUp: [part({ kind: 'partly', paid: onEach(amount('0.05')) })] },
+      'of £0.10 each, £0.05 paid of the issue price of £0.25; £0.20 per share unpaid.',
+      { paidUp: [part(partly('0.05'))] },
     ],
-    ['each, nil paid.', { paidUp: [part({ kind: 'partly', paid: onEach(amount('0')) })] }],
     [
-      'each, paid up to £10.00 on every 3.',
-      { paidUp: [part({ kind: 'partly', paid: { amount: amount('10'), shares: 3n } })] },
+      'each, nothing paid of the issue price of £0.25; £0.25 per share unpaid.',
+      { paidUp: [part(partly('0'))] },
     ],
     ['paid up but for £0.02 each.', { paidUp: [part({ kind: 'owing', unpaid: onEach(amount('0.02')) })] }],
     ['paid up to an amount that the company does not know.', { paidUp: [part({ kind: 'not-known' })] }],
     [
-      'of £0.10 each, of which 850 shares are fully paid; 400 shares are paid up to £0.05 each.',
+      'of £0.10 each, of which 850 shares are fully paid; 400 shares have £0.05 paid of the issue price of £0.25; £0.20 per share unpaid.',
       {
-        paidUp: [
-          part({ kind: 'fully' }, '850'),
-          part({ kind: 'partly', paid: onEach(amount('0.05')) }, '400'),
-        ],
+        paidUp: [part({ kind: 'fully' }, '850'), part(partly('0.05'), '400')],
       },
     ],
     [
-      '850 shares, numbered 1-850, are fully paid; 400 shares, numbered 851-1250, are nil paid.',
+      '850 shares, numbered 1-850, are fully paid; 400 shares, numbered 851-1250, have nothing paid of the issue price of £0.25; £0.25 per share unpaid.',
       {
         numbers: [{ first: 1n, last: 1250n }],
         paidUp: [
           { ...part({ kind: 'fully' }, '850'), numbers: [{ first: 1n, last: 850n }] },
           {
-            ...part({ kind: 'partly', paid: onEach(amount('0')) }, '400'),
+            ...part(partly('0'), '400'),
             numbers: [{ first: 851n, last: 1250n }],
           },
         ],

@@ -43,7 +43,12 @@ describe('what is paid on the shares of certificates', () => {
     const lines = [line('a', '400', quarterPaid), line('b', '500'), line('c', '100')];
     const parts = paidPartsOf({ lines, certificates: [certificate(1, '1000')], receivedWith: nothingCame });
     expect(summaryOf(parts.get(1))).toEqual(['600 fully', '400 partly']);
-    expect(parts.get(1)?.[1]?.state).toEqual({ kind: 'partly', paid: onEach(amount('0.25')) });
+    expect(parts.get(1)?.[1]?.state).toEqual({
+      kind: 'partly',
+      price: onEach(amount('1')),
+      paid: onEach(amount('0.25')),
+      unpaid: onEach(amount('0.75')),
+    });
   });
 
   it('goes with the certificate with which the shares came, and counts every share once', () => {

@@ -9,7 +9,12 @@ import type { Certificate } from './certificate.ts';
 /** The amount paid per share, premium included, as far as known. */
 type PaidState =
   | { readonly kind: 'fully' }
-  | { readonly kind: 'partly'; readonly paid: PerShare }
+  | {
+      readonly kind: 'partly';
+      readonly price: PerShare;
+      readonly paid: PerShare;
+      readonly unpaid: PerShare;
+    }
   /** The price is unknown; this much of it is unpaid. */
   | { readonly kind: 'owing'; readonly unpaid: PerShare }
   | { readonly kind: 'not-known' };
@@ -109,13 +114,17 @@ const NOT_KNOWN: PaidState = { kind: 'not-known' };
 /** The amount paid per share of a lot. */
 export function paidStateOf(lot: Lot): PaidState {
   if (isFullyPaid(lot) === true) return { kind: 'fully' };
+  const { price, unpaid } = lot;
   const paid = paidOn(lot);
-  if (paid !== undefined) return { kind: 'partly', paid };
-  return lot.unpaid === undefined ? NOT_KNOWN : { kind: 'owing', unpaid: lot.unpaid };
+  if (paid !== undefined && price && unpaid) return { kind: 'partly', price, paid, unpaid };
+  return unpaid === undefined ? NOT_KNOWN : { kind: 'owing', unpaid };
 }
 
 function stateKey(state: PaidState): string {
-  if (state.kind === 'partly') return `partly ${state.paid.amount}/${state.paid.shares}`;
+  if (state.kind === 'partly') {
+    const each = [state.price, state.unpaid].map(({ amount, shares }) => `${amount}/${shares}`);
+    return `partly ${each.join(' ')}`;
+  }
   if (state.kind === 'owing') return `owing ${state.unpaid.amount}/${state.unpaid.shares}`;
   return state.kind;
 }

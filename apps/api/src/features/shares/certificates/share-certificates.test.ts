@@ -159,10 +159,12 @@ describe('documents about certificates', () => {
     const partly = { classId, holderId: alice, shares: '40', priceEach: '2', paidEach: '0.5' };
     await books.recorded({ kind: 'allotment', on: '2026-03-02', allottees: [partly] });
     expect(await certificateText(books, 1)).toContain('of £1.00 each, fully paid.');
-    expect(await certificateText(books, 4)).toContain('of £1.00 each, paid up to £0.50 each.');
+    expect(await certificateText(books, 4)).toContain(
+      'of £1.00 each, £0.50 paid of the issue price of £2.00; £1.50 per share unpaid.',
+    );
     await books.send('MergeShareCertificates', { certificateNumbers: [1, 4] });
     expect(await certificateText(books, 5)).toContain(
-      '100 shares are fully paid; 40 shares are paid up to £0.50 each.',
+      '100 shares are fully paid; 40 shares have £0.50 paid of the issue price of £2.00; £1.50 per share unpaid.',
     );
   });
 
