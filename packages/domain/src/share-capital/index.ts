@@ -6,6 +6,7 @@ export {
   type AffectedAccounts,
   affectedAccounts,
   DERIVED_KINDS,
+  issuesRedeemable,
 } from './planning/affected-accounts.ts';
 export { planEvent } from './events/plan-event.ts';
 export { planReversal, type ReversalContext } from './events/plan-reversal.ts';

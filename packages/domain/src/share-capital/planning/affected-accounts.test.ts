@@ -7,8 +7,22 @@ import { planEvent } from '../events/plan-event.ts';
 import { RandomRegister } from '../testing/random-register.ts';
 import { randomRequest } from '../testing/random-request.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
-import { ALICE, BOB, bobToAlice, founding, ORDINARY, PREFERENCE } from '../testing/example-register.ts';
-import { affectedAccounts, DERIVED_KINDS, derivedFrom, isAffected } from './affected-accounts.ts';
+import {
+  ALICE,
+  BOB,
+  bobToAlice,
+  founding,
+  ORDINARY,
+  PREFERENCE,
+  Register,
+} from '../testing/example-register.ts';
+import {
+  affectedAccounts,
+  DERIVED_KINDS,
+  derivedFrom,
+  isAffected,
+  issuesRedeemable,
+} from './affected-accounts.ts';
 
 const on = '2026-12-01';
 const ofClass = { on, classId: ORDINARY } as const;
@@ -62,8 +76,9 @@ describe('the accounts that planning needs', () => {
         const request = randomRequest(random(), register.lastDay, position);
         if (request === undefined) return;
         const affected = affectedAccounts(request);
-        const lines = position.lines.filter(({ account, lot }) =>
-          isAffected(affected, { account, classId: lot.classId }),
+        const isWhole = issuesRedeemable(request, position.classes);
+        const lines = position.lines.filter(
+          ({ account, lot }) => isWhole || isAffected(affected, { account, classId: lot.classId }),
         );
         const context = {
           eventId: shareEventId('e'),
@@ -78,6 +93,17 @@ describe('the accounts that planning needs', () => {
       { numRuns: 300 },
     );
   });
+});
+
+it('an allotment needs the whole position where it issues redeemable shares', () => {
+  const { classes } = new Register().at(on);
+  const [allottee] = founding.allottees;
+  const redeemable = { ...founding, allottees: [allottee, { ...allottee, classId: PREFERENCE }] };
+  expect([founding, redeemable, bobToAlice].map((each) => issuesRedeemable(each, classes))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 describe('whether an account is affected', () => {

@@ -1,6 +1,7 @@
 import type { LedgerAccount } from '../ledger/ledger-account.ts';
 import type { ShareActionRequest } from '../ledger/event-requests.ts';
 import type { HolderId, ShareClassId } from '../ledger/ids.ts';
+import type { ShareClass } from '../ledger/share-class.ts';
 
 /** The lines of the position that planning a request needs; 'all' stands for every class or holder. */
 export interface AffectedAccounts {
@@ -61,6 +62,15 @@ const wholeClass = (classId: ShareClassId): AffectedAccounts => ({
   holders: 'all',
   treasury: true,
 });
+
+/**
+ * Whether a request issues redeemable shares: whether others are in issue is seen from the whole position alone (s.684(4)).
+ */
+export function issuesRedeemable(request: ShareActionRequest, classes: readonly ShareClass[]): boolean {
+  if (request.kind !== 'allotment') return false;
+  const issued = new Set(request.allottees.map(({ classId }) => classId));
+  return classes.some(({ id, terms }) => terms.isRedeemable && issued.has(id));
+}
 
 /** What a store must load to plan a request: for a transfer only the transferor's lines of one class. */
 export function affectedAccounts(request: ShareActionRequest): AffectedAccounts {

@@ -58,8 +58,8 @@ function checkPaid(
   }
 }
 
-/** Requires that a holder keeps a share that is not redeemable (ss.684(4), 690(2), I10). */
-export function requireOtherShares(planner: EventPlanner): void {
+/** Requires that a holder keeps a share that is not redeemable (ss.641(2), 684(4), 690(2), I10). */
+export function requireOtherShares(planner: EventPlanner, path = 'holdings'): void {
   const redeemable = new Map(
     planner.context.position.classes.map(({ id, terms }) => [id, terms.isRedeemable]),
   );
@@ -68,7 +68,17 @@ export function requireOtherShares(planner: EventPlanner): void {
     .some(({ account, lot }) => account.kind === 'holder' && redeemable.get(lot.classId) === false);
   if (remains) return;
   const message = 'Leave a share in issue that is neither redeemable nor held by the company';
-  planner.refuse('holdings', 'nothing-remains', message);
+  planner.refuse(path, 'nothing-remains', message);
+}
+
+/** Requires that shares that are not redeemable are in issue, before or together with redeemable ones (s.684(4)). */
+export function requireOthersInIssue(planner: EventPlanner, path: string): void {
+  const { classes } = planner.context.position;
+  const redeemable = new Set(classes.flatMap(({ id, terms }) => (terms.isRedeemable ? [id] : [])));
+  if (planner.builder.lines().some(({ lot }) => !redeemable.has(lot.classId))) return;
+  const message =
+    'Choose a class that is not redeemable: redeemable shares are issued only while others are in issue';
+  planner.refuse(path, 'no-others', message);
 }
 
 /** Moves each part to an account as it is. */

@@ -196,9 +196,8 @@ describe('a correction behind later entries', () => {
       ({
         kind: 'reduction',
         on: '2027-01-05',
-        route: 'solvency-statement',
+        route: 'court',
         resolvedOn: '2027-01-04',
-        solvencyStatementOn: '2026-12-28',
         classId: ORDINARY,
         means: { by: 'cancelling', holdings: [{ holderId: holder, shares, numbers }] },
       }) as const;

@@ -46,6 +46,14 @@ describe('an allotment', () => {
     expect(newLotsOf(planned)).toEqual(['GBP 1, price 3, unpaid 0', 'EUR 1, price 1, unpaid 0']);
   });
 
+  it('issues redeemable shares only beside or after others (s.684(4))', () => {
+    const redeemable = { classId: PREFERENCE, priceEach: '1', paidEach: '1' };
+    const alone = new Register();
+    expect(alone.refusals(allot(redeemable))).toEqual(['allottees.0.classId: no-others']);
+    expect(alone.refusals(allot(redeemable, {}))).toEqual([]);
+    expect(foundedBooks().refusals(allot(redeemable))).toEqual([]);
+  });
+
   it('takes effect from its day on', () => {
     const register = foundedBooks();
     register.post(allot({}));

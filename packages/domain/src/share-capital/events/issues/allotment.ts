@@ -16,6 +16,7 @@ import { type NumberRange, rangeFrom } from '../../ledger/distinguishing-numbers
 import { onEach, subtractPerShare } from '../../ledger/per-share.ts';
 import type { ShareClass } from '../../ledger/share-class.ts';
 import type { EventPlanner } from '../../planning/event-planner.ts';
+import { requireOthersInIssue } from '../../planning/take-from-holders.ts';
 
 /**
  * Allots new shares, for cash or otherwise (ss.549-559, 593 for public companies), paid up in full, in part or not at all.
@@ -29,6 +30,10 @@ export function planAllotment(request: AllotmentRequest, on: CivilDate, planner:
     allot(allottee, { path: `allottees.${index}`, on }, planner),
   );
   if (planner.isRefused) return;
+  const redeemable = request.allottees.findIndex(
+    ({ classId }) => planner.readClass(classId)?.terms.isRedeemable,
+  );
+  if (redeemable >= 0) requireOthersInIssue(planner, `allottees.${redeemable}.classId`);
   noteEmployeeScheme(request.allottees, planner);
   noteUnnumbered(request.allottees, planner);
 }

@@ -101,6 +101,11 @@ describe('a bonus issue', () => {
     ['of no new shares', { newShares: '0' }, ['newShares: not-whole']],
     ['for every half share', { forEvery: '0.5' }, ['forEvery: not-whole']],
     ['without a ratio', { newShares: '', forEvery: '' }, ['newShares: not-whole', 'forEvery: not-whole']],
+    [
+      'by which nobody gets a share',
+      { newShares: '1', forEvery: '61', leavesOutFractions: true },
+      ['forEvery: nobody'],
+    ],
     ['on a class without shares', { classId: PREFERENCE }, ['classId: none-in-issue']],
   ])('is refused %s', (_how, more, errors) => {
     expect(foundedBooks().refusals(bonus(more))).toEqual(errors);
@@ -121,10 +126,14 @@ describe('a bonus issue', () => {
         register.post({ kind: 'allotment', on: '2026-02-01', allottees });
         const before = register.at(on);
         const request = bonus({ newShares: String(a), forEvery: String(b), leavesOutFractions: true });
+        const exact = shares.map((count) => (BigInt(count) * BigInt(a)) / BigInt(b));
+        if (exact.every((each) => each === 0n)) {
+          expect(register.refusals(request)).toEqual(['forEvery: nobody']);
+          return;
+        }
         const after = positionAfter(before, eventOf(register.plan(request)));
         const issued =
           (wholeCountOf(sharesOn(after.lines)) ?? 0n) - (wholeCountOf(sharesOn(before.lines)) ?? 0n);
-        const exact = shares.map((count) => (BigInt(count) * BigInt(a)) / BigInt(b));
         expect(issued).toBe(exact.reduce((sum, each) => sum + each, 0n));
       }),
       { numRuns: 100 },

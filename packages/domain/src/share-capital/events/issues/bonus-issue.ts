@@ -3,6 +3,7 @@ import { formatCount, wholeCountOf, wholeShares } from '../../../money/exact-dec
 import type { BonusIssueRequest } from '../../ledger/event-requests.ts';
 import { NOTHING, onEach } from '../../ledger/per-share.ts';
 import type { EventPlanner } from '../../planning/event-planner.ts';
+import { requireOthersInIssue } from '../../planning/take-from-holders.ts';
 import { byAccount, nextNumbers, requireInIssue, wholeClass } from '../../planning/restate-class.ts';
 
 /**
@@ -19,6 +20,7 @@ export function planBonusIssue(request: BonusIssueRequest, on: CivilDate, planne
   };
   if (!held || !issued || planner.isRefused) return;
   const { currency, nominalEach } = issued.terms;
+  let isIssued = false;
   const lines = wholeClass(planner, held).filter(({ account }) => account.kind === 'holder');
   for (const { lines: own, shares } of byAccount(requireInIssue(planner, lines))) {
     const [first] = own;
@@ -31,6 +33,7 @@ export function planBonusIssue(request: BonusIssueRequest, on: CivilDate, planne
     }
     const bonus = wholeShares(entitled / ratio.forEvery);
     if (bonus === 0n) continue;
+    isIssued = true;
     const numbers = nextNumbers(planner, issued, bonus);
     const lot = { classId: issued.id, issuedOn: on, currency, nominalEach, numbers };
     const paidUp = {
@@ -40,4 +43,8 @@ export function planBonusIssue(request: BonusIssueRequest, on: CivilDate, planne
     };
     planner.builder.issue({ ...lot, ...paidUp }, bonus, first.account);
   }
+  if (issued.terms.isRedeemable) requireOthersInIssue(planner, 'intoClassId');
+  if (isIssued || planner.isRefused) return;
+  const message = 'Enter a ratio by which somebody gets a share: no holder has enough for one';
+  planner.refuse('forEvery', 'nobody', message);
 }

@@ -16,6 +16,12 @@ const redeemable = (paidEach: string): ShareActionRequest => ({
   on: '2026-06-01',
   allottees: [{ classId: PREFERENCE, holderId: DAN, shares: '100', priceEach: '1', paidEach }],
 });
+/** Books that begin with redeemable shares alone. */
+const alone = (unpaidEach: string): ShareActionRequest => ({
+  kind: 'opening-balance',
+  on: '2026-06-01',
+  holdings: [{ classId: PREFERENCE, holderId: DAN, shares: '100', priceEach: '1', unpaidEach }],
+});
 const redemption = (more: Partial<RedemptionRequest> = {}): RedemptionRequest => ({
   kind: 'redemption',
   on: '2026-12-01',
@@ -59,11 +65,11 @@ describe('a redemption', () => {
   });
 
   it('is refused where no other shares are in issue (s.684(4))', () => {
-    expect(booksAfter(redeemable('1')).refusals(redemption())).toEqual(['holdings: nothing-remains']);
+    expect(booksAfter(alone('0')).refusals(redemption())).toEqual(['holdings: nothing-remains']);
   });
 
   it('reports every error at once: the payment, the shares and what remains', () => {
-    const register = booksAfter(redeemable('0.5'));
+    const register = booksAfter(alone('0.5'));
     expect(register.refusals(redemption({ outOf: 'capital' }))).toEqual([
       'resolvedOn: missing',
       'holdings.0.shares: not-fully-paid',

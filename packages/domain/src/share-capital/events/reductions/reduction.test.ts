@@ -135,6 +135,34 @@ describe('a reduction by cancelling shares', () => {
   });
 });
 
+describe('a reduction that cancels the last shares that are not redeemable', () => {
+  const all = founding.allottees.map(({ holderId, shares }) => ({ holderId, shares }));
+  const cancelling = (route: ReductionRequest['route']): ReductionRequest => ({
+    ...by({ by: 'cancelling', holdings: all }),
+    route,
+    solvencyStatementOn: '2026-11-10',
+  });
+  const redeemable = {
+    ...founding,
+    on: '2026-02-01',
+    allottees: [{ ...founding.allottees[0], classId: PREFERENCE }],
+  };
+
+  it('is refused by solvency statement, with redeemable shares left or none (s.641(2))', () => {
+    for (const register of [foundedBooks(), booksAfter(founding, redeemable)])
+      expect(register.refusals(cancelling('solvency-statement'))).toEqual([
+        'means.holdings: nothing-remains',
+      ]);
+  });
+
+  it('stands where the court confirms it, or somebody keeps such a share', () => {
+    expect(foundedBooks().refusals(cancelling('court'))).toEqual([]);
+    const holdings = [{ holderId: BOB, shares: '40' }];
+    const bobs = { ...cancelling('solvency-statement'), means: { by: 'cancelling', holdings } } as const;
+    expect(foundedBooks().refusals(bobs)).toEqual([]);
+  });
+});
+
 describe('the route of a reduction', () => {
   it('by solvency statement relies on one at most 15 days old (D35)', () => {
     const refusals = (solvencyStatementOn?: string) =>

@@ -9,7 +9,7 @@ import { comparePerShare, NOTHING, onEach, type PerShare, subtractPerShare } fro
 import type { ShareClass } from '../../ledger/share-class.ts';
 import type { EventPlanner } from '../../planning/event-planner.ts';
 import { restateAll, sharesToRestate } from '../../planning/restate-class.ts';
-import { moveTo, takeFromHolders } from '../../planning/take-from-holders.ts';
+import { moveTo, requireOtherShares, takeFromHolders } from '../../planning/take-from-holders.ts';
 
 /**
  * Reduces the capital (s.641): by a smaller nominal value, relief from unpaid premium, or cancelling shares. Effective when
@@ -33,6 +33,8 @@ export function planReduction(request: ReductionRequest, on: CivilDate, planner:
     const { holdings } = means;
     const taken = { shareClass, holdings, requirement: 'none', under: 'means.holdings' } as const;
     takeFromHolders(taken, planner, moveTo(planner, CANCELLED));
+    // A court may confirm that none remain; directors may not state it (s.641(2)).
+    if (request.route === 'solvency-statement') requireOtherShares(planner, 'means.holdings');
     return;
   }
   if (means.by === 'unpaid') reduceUnpaid(means, shareClass, planner);

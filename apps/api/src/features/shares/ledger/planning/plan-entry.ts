@@ -5,6 +5,7 @@ import { type CivilDate, civilDate, isCivilDate } from '@statbook/domain/dates';
 import {
   checkStamping,
   affectedAccounts,
+  issuesRedeemable,
   type Lot,
   type LotId,
   type PlanOutcome,
@@ -183,17 +184,29 @@ async function planAct(
   id: PlannedEvent['id'],
 ): Promise<Planned> {
   const { context, steps } = planning;
-  const { tx, companyId, isPublic, today } = context;
+  const { isPublic, today } = context;
   const on = isCivilDate(request.on) ? request.on : today;
   const before =
     context.wholePosition || steps.length > 0
       ? withNumbersOf(steps, await positionBetween(planning, on))
-      : await loadPosition(tx, companyId, { asAt: { on }, concerned: affectedAccounts(request) });
+      : await positionFor(context, request, on);
   const missing = missingHolders(request, before.holders);
   if (missing.length > 0) return { outcome: { ok: false, errors: missing }, before };
   const incorporatedOn = civilDate(context.incorporatedOn ?? FIRST_DAY);
   const planContext = { eventId: id, position: before, incorporatedOn, isPublic, today };
   return { outcome: planEvent(request, planContext), before };
+}
+
+/** What planning a request needs of the books at the end of a day. */
+async function positionFor(
+  { tx, companyId }: PlanningContext,
+  request: ShareActionRequest,
+  on: CivilDate,
+): Promise<SharePosition> {
+  const concerned = affectedAccounts(request);
+  const affected = await loadPosition(tx, companyId, { asAt: { on }, concerned });
+  if (!issuesRedeemable(request, affected.classes)) return affected;
+  return loadPosition(tx, companyId, { asAt: { on } });
 }
 
 /** How the books stand at the end of a day with what was planned so far. */
