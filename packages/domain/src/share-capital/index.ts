@@ -28,6 +28,8 @@ export * from './ledger/posting.ts';
 export * from './holders/same-person.ts';
 export * from './ledger/share-class.ts';
 export * from './events/transfers/refused-transfer.ts';
+export { FIGURE_READINGS, type FigureQuestion, type FigureReading } from './replay/figure-question.ts';
+export type { FigureName } from './replay/request-figures.ts';
 export * from './replay/plan-replay.ts';
 export * from './replay/replay-order.ts';
 export * from './shareholdings.ts';

@@ -1,4 +1,5 @@
 import { PSC_NOTICES } from '@statbook/domain/pscs';
+import { FIGURE_READINGS } from '@statbook/domain/share-capital';
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
@@ -24,11 +25,38 @@ const stampDutyOnReturn = z.object({ duty: exactDecimal, dueOn: civilDate }).nul
 /** What is unpaid on shares together; null where it is not known. */
 const unpaid = z.object({ currency: z.string(), amount: exactDecimal.nullable() });
 
+const figureReading = z.enum(FIGURE_READINGS, 'Say what the figures of the entry mean');
+/** What the figures of later entries mean, where their class gets more or fewer shares than when they were entered. */
+const readings = z
+  .array(z.object({ shareEventId: id, reading: figureReading }))
+  .max(5000)
+  .optional();
+
+/** Asked of a later entry before anything is recorded: its figures in both readings. */
+const figureQuestion = z.object({
+  figures: z.array(
+    z.object({
+      /** Of shares, of what is paid on each, or of a ratio. */
+      name: z.string(),
+      asEntered: exactDecimal,
+      /** In proportion to the shares that it was entered of; null where that is not exact. */
+      restated: exactDecimal.nullable(),
+    }),
+  ),
+  answer: figureReading.nullable(),
+  /** The reading that this plan shows. */
+  planned: figureReading,
+  /** Readings that cannot be entered, and why. */
+  refused: z.array(z.object({ reading: figureReading, message: z.string() })),
+});
+
 const plannedEvent = z.object({
   kind: z.string(),
   effectiveOn: civilDate,
   /** Not asked for: a later entry whose books change is taken back and entered again. Null for what was asked. */
   entersAgain: z.object({ shareEventId: id, number: z.int() }).nullable(),
+  /** Null where its figures can mean one thing only. */
+  question: figureQuestion.nullable(),
   notes: z.array(z.object({ code: z.string(), message: z.string() })),
   holdings: z.array(
     z.object({
@@ -91,7 +119,7 @@ export const planShareEvent = defineCall({
   ...changingShares,
   path: '/api/Shares/PlanShareEvent',
   summary: 'What an entry in the share register would change',
-  body: z.object({ ...ofCompany, newHolders, events }),
+  body: z.object({ ...ofCompany, newHolders, readings, events }),
   reply: entityList(
     z.object({
       /** The last entry that the plan knows; given back when it is recorded, so that nothing came between. */
@@ -121,7 +149,7 @@ export const recordShareEvent = defineCall({
   ...changingShares,
   path: '/api/Shares/RecordShareEvent',
   summary: 'Record an entry in the share register, or take one back',
-  body: z.object({ ...ofCompany, ...entryFields, events }),
+  body: z.object({ ...ofCompany, ...entryFields, readings, events }),
   reply: entityList(shareEventShape),
   activity: 'shares.recorded',
 });

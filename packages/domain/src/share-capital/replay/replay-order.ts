@@ -5,6 +5,7 @@ import type { ShareClassId, ShareEventId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
 import type { SharePosition } from '../ledger/position.ts';
 import type { PlanContext, PlanNote } from '../planning/plan-outcome.ts';
+import type { FigureQuestion, FigureReading } from './figure-question.ts';
 
 /** A correction or late entry: the events to reverse, with reasons, and the entries to post, in order. */
 export interface ReplayOrder {
@@ -31,6 +32,11 @@ export interface ReplayBooks {
 /** Facts of the company, and ids for new events. */
 export interface ReplayContext extends Omit<PlanContext, 'eventId' | 'position'> {
   readonly newId: () => ShareEventId;
+  /**
+   * What a person said the figures of later entries mean. Given, even if empty, such figures are asked for where their class has
+   * more or fewer shares than when they were entered; left out, they stand as entered.
+   */
+  readonly readings?: ReadonlyMap<ShareEventId, FigureReading> | undefined;
   /** Whether the parts carry the positions before and after them, for a preview. */
   readonly withPositions?: boolean | undefined;
 }
@@ -41,6 +47,8 @@ export interface ReplayPart {
   readonly notes: readonly PlanNote[];
   /** The later event that this part reverses or posts again, because an earlier part changed its books. */
   readonly original?: ShareEvent | undefined;
+  /** What its figures mean, where an earlier part leaves that open. */
+  readonly question?: FigureQuestion | undefined;
   readonly before: SharePosition;
   readonly after: SharePosition;
 }

@@ -10,6 +10,8 @@ import { type BalanceKey, balanceKey, type Posting } from '../ledger/posting.ts'
 import { restatesShares } from '../ledger/share-class.ts';
 import { derivedFrom, isAffected } from '../planning/affected-accounts.ts';
 import type { AppendRefusal, PlanContext, PlanOutcome } from '../planning/plan-outcome.ts';
+import { type ClassScales, ratioBetween, type ShareRatio } from './class-scales.ts';
+import { chooseReading, readBothWays } from './figure-question.ts';
 import { keepLots, renameLots, succeedBalance, type Successors } from './lot-succession.ts';
 import { type GivenNumbers, hasNumbersFrom, replanEvent } from './replan-event.ts';
 import type { ReplayBooks, ReplayContext, ReplayOrder, ReplayPart } from './replay-order.ts';
@@ -46,6 +48,8 @@ export class Replay {
   readonly #now: RunningBooks;
   readonly #difference = new BalanceDifference();
   readonly #successors = new Map<LotId, LotId>();
+  /** The scales of the books as they were when each event was entered. */
+  readonly #scalesAt = new Map<ShareEventId, ClassScales>();
   readonly #toReverse: ReadonlySet<ShareEventId>;
 
   constructor(order: ReplayOrder, books: ReplayBooks, context: ReplayContext) {
@@ -73,6 +77,7 @@ export class Replay {
     const place = events.findLast(({ id }) => this.#toReverse.has(id));
     for (const event of events) {
       const mustRepost = !this.#toReverse.has(event.id) && this.#mustRepost(event, today);
+      this.#scalesAt.set(event.id, this.#was.scales);
       this.#was.apply(event);
       this.#now.know(event.lots);
       if (mustRepost || this.#toReverse.has(event.id)) this.#markChanged(today, event);
@@ -81,7 +86,10 @@ export class Replay {
       if (event !== place) continue;
       const wrong = this.#postEntries(today, day);
       if (wrong) return wrong;
-      if (this.#order.numbersBefore) this.#addSuccessors(succeedBalance(event, this.#now.lines()));
+      if (!this.#order.numbersBefore) continue;
+      this.#addSuccessors(succeedBalance(event, this.#now.lines()));
+      // The history ends with the shares of the balance: later entries speak of the same ones.
+      this.#now.scales = this.#was.scales;
     }
     return (place ? undefined : this.#postEntries(today, day)) ?? this.#settle(today);
   }
@@ -155,12 +163,30 @@ export class Replay {
   #repost(original: ShareEvent): Fault | undefined {
     this.#reverse(original, { isReposted: true });
     if (original.request.kind === 'reversal') return undefined;
-    const request = renameLots(original.request, this.#successors);
+    const entered = renameLots(original.request, this.#successors);
     const context = { ...this.#context, eventId: this.#context.newId(), position: this.#now.position() };
-    const outcome = this.#plan(request, context, original);
+    const asked = this.#readFigures(original, entered, context);
+    const outcome = this.#plan(asked?.request ?? entered, context, original);
     if (!outcome.ok) return { refusal: refuseRepost(original, outcome.errors) };
-    this.#post(outcome, { original, before: this.#position(this.#was) });
+    this.#post(outcome, { original, question: asked?.question, before: this.#position(this.#was) });
     return undefined;
+  }
+
+  /** What the figures of a later event mean, where its class has more or fewer shares than when it was entered. */
+  #readFigures(original: ShareEvent, entered: ShareActionRequest, context: PlanContext) {
+    const { readings } = this.#context;
+    const both = readings && readBothWays(entered, this.#ratioFor(original));
+    if (!both) return undefined;
+    const numbers = this.#numbersGiven(this.#withLots(original));
+    return chooseReading(entered, both, {
+      answer: readings.get(original.id),
+      plan: (request) => replanEvent(request, context, numbers),
+    });
+  }
+
+  #ratioFor({ id }: ShareEvent): (classId: ShareClassId) => ShareRatio {
+    const was = this.#scalesAt.get(id) ?? this.#was.scales;
+    return (classId) => ratioBetween(was, this.#now.scales, classId);
   }
 
   /** Plans in the place of another event, whose lots and numbers are kept where possible. */
@@ -200,13 +226,13 @@ export class Replay {
 
   #post(
     { event, notes }: Extract<PlanOutcome, { ok: true }>,
-    { original, before }: Pick<ReplayPart, 'original' | 'before'>,
+    { original, question, before }: Pick<ReplayPart, 'original' | 'question' | 'before'>,
   ): void {
     const posted: PlannedEvent = original ? { ...event, entersAgain: original.id } : event;
     this.#now.apply(posted);
     this.#difference.more(posted);
     const after = this.#position(this.#now);
-    this.posted.push({ event: posted, notes: original ? [] : notes, original, before, after });
+    this.posted.push({ event: posted, notes: original ? [] : notes, original, question, before, after });
   }
 
   /** At the end of the day no balance may be short: events that take too much are posted again after all others. */

@@ -6,6 +6,7 @@ import type { Lot } from '../ledger/lot.ts';
 import { compareLines, type PositionLine, type SharePosition } from '../ledger/position.ts';
 import { type BalanceKey, balanceKey } from '../ledger/posting.ts';
 import { changedTerms, type ClassTerms, type ShareClass } from '../ledger/share-class.ts';
+import { type ClassScales, NO_SCALES, scalesAfter } from './class-scales.ts';
 
 const NONE = shareCount('0');
 
@@ -16,6 +17,8 @@ export class RunningBooks {
   readonly #lots: Map<LotId, Lot>;
   readonly #terms: Map<ShareClassId, ClassTerms>;
   readonly #highest = new Map<ShareClassId, bigint>();
+  /** How many shares there are now for each one at the start. */
+  scales: ClassScales = NO_SCALES;
 
   /** @param lots those that later events move without having made them */
   constructor(start: SharePosition, lots: readonly Lot[] = []) {
@@ -42,7 +45,9 @@ export class RunningBooks {
     for (const lot of lots) this.#lots.set(lot.id, lot);
   }
 
-  apply({ lots, postings, terms }: PlannedEvent): void {
+  apply(event: PlannedEvent): void {
+    const { lots, postings, terms } = event;
+    this.scales = scalesAfter(this.scales, event);
     this.know(lots);
     for (const lot of lots) {
       const highest = this.#highest.get(lot.classId) ?? 0n;

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { enqueueControlNotices } from '../control/propose-notices.ts';
 import { lockRegister } from '../ledger/event-queries.ts';
 import { loadPlanningContext } from '../ledger/planning/load-planning-context.ts';
+import type { PlanningContext } from '../ledger/planning/planned-entry.ts';
 import { type RecordedEntry, recordEntry } from '../ledger/post-entry.ts';
 import { enterNewHolders, type NewHolders } from '../holders/new-holders.ts';
 
@@ -28,6 +29,8 @@ interface Asked {
   followsControl?: boolean | undefined;
   /** Who is entered in the register along with it. */
   newHolders?: NewHolders;
+  /** What the figures of later entries mean, by entry. */
+  readings?: PlanningContext['readings'];
 }
 
 /** What recording needs of the platform. */
@@ -37,11 +40,11 @@ export type Recorder = Pick<Platform, 'clock' | 'jobs'>;
 export async function recordForPerson(
   { tx, company, person, record }: RecordingCall,
   { clock, jobs }: Recorder,
-  { firstId, followsControl = true, newHolders, ...asked }: Asked,
+  { firstId, followsControl = true, newHolders, readings, ...asked }: Asked,
 ): Promise<RecordedEntry | Refusal> {
   const { accountId, userId } = person;
   const companyId = company.id;
-  const context = { ...(await loadPlanningContext(tx, companyId, clock.today())), firstId };
+  const context = { ...(await loadPlanningContext(tx, companyId, clock.today())), firstId, readings };
   const bookkeeper = { accountId, companyId, userId, now: clock.now() };
   await lockRegister(tx, companyId);
   const unknown = await enterNewHolders(tx, bookkeeper, newHolders);

@@ -1,6 +1,7 @@
 import type { GivenShareEventRequest } from '@statbook/contract';
 import { planShareEvent, recordShareEvent } from '@statbook/contract/calls';
 import { earlierOf } from '@statbook/domain/dates';
+import { type FigureReading, shareEventId } from '@statbook/domain/share-capital';
 import { type CompanyInReach, handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -24,16 +25,21 @@ export const planShareEventHandler = (clock: Clock) =>
     const bookkeeper = { accountId, companyId: company.id, userId, now: clock.now() };
     return onTrial(tx, async () => {
       const unknown = await enterNewHolders(tx, bookkeeper, body.newHolders);
-      return unknown ?? planToShow({ tx, company, today: clock.today() }, body.events);
+      const readings = readingsOf(body.readings);
+      return unknown ?? planToShow({ tx, company, today: clock.today(), readings }, body.events);
     });
   });
 
+interface PlanAsked extends Pick<PlanningContext, 'tx' | 'today' | 'readings'> {
+  company: CompanyInReach;
+}
+
 async function planToShow(
-  { tx, company, today }: Pick<PlanningContext, 'tx' | 'today'> & { company: CompanyInReach },
+  { tx, company, today, readings }: PlanAsked,
   requests: readonly GivenShareEventRequest[],
 ) {
   const companyId = company.id;
-  const context = await loadPlanningContext(tx, companyId, today);
+  const context = { ...(await loadPlanningContext(tx, companyId, today)), readings };
   const planned = await planEntry({ ...context, wholePosition: true }, requests);
   if (planned instanceof Refusal) return planned;
   const certificates = await loadCertificates(tx, companyId);
@@ -57,6 +63,12 @@ async function planToShow(
 export const recordShareEventHandler = (recorder: Recorder) =>
   handle(recordShareEvent, async (context) => {
     const { events: requests, key, basis, newHolders } = context.body;
-    const recorded = await recordForPerson(context, recorder, { requests, key, basis, newHolders });
+    const readings = readingsOf(context.body.readings);
+    const asked = { requests, key, basis, newHolders, readings };
+    const recorded = await recordForPerson(context, recorder, asked);
     return recorded instanceof Refusal ? recorded : { entity: recorded.events.map(presentEvent) };
   });
+
+/** What the person said, by the later entry that was asked about. */
+const readingsOf = (said: readonly { shareEventId: string; reading: FigureReading }[] = []) =>
+  new Map(said.map(({ shareEventId: id, reading }) => [shareEventId(id), reading]));

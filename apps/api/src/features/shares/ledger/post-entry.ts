@@ -10,7 +10,7 @@ import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline
 import { keepDuties } from '../duties/entry-duties.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { loadCertificates, existingNumbers, storeCertificates } from './certificate-queries.ts';
-import { fieldRefusal } from './planning/entry-refusals.ts';
+import { fieldRefusal, unanswered } from './planning/entry-refusals.ts';
 import { keepCheckpoints } from './checkpoints/checkpoints.ts';
 import {
   type BookkeeperNow,
@@ -63,6 +63,8 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   const plan = order.isHistory ? planHistoryByReplay : planEntry;
   const planned = await plan({ ...context, wholePosition: false }, requests);
   if (planned instanceof RefusalValue) return planned;
+  const open = unanswered(planned);
+  if (open !== undefined) return open;
   const certificates = await planCertificates(order, planned);
   const used = await listUsedNumbers(tx, companyId, existingNumbers(certificates.issue), {
     reversed: new Set(planned.steps.flatMap(({ event }) => event.reverses ?? [])),

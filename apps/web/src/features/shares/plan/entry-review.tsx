@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import type { PlannedEntry } from './entry-state.ts';
+import { FigureQuestions } from './figure-questions.tsx';
 import { PlanPreview } from './preview/plan-preview.tsx';
 import styles from './plan.module.css';
 import type { Entry } from './use-entry.ts';
@@ -26,6 +27,7 @@ export default function EntryReview({ entry, planned, act }: EntryReviewProps) {
         Check the changes
       </h3>
       <WhatWasEntered companyId={entry.companyId} planned={planned} />
+      <FigureQuestions entry={entry} planned={planned} />
       <PlanPreview plan={planned.plan} />
       <FormActions>
         <Button kind="filled" busy={entry.isBusy} onClick={() => void entry.record()}>

@@ -1,4 +1,5 @@
 import { call } from '#api/call.ts';
+import type { CallInput } from '#api/call-types.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import {
   type FieldOf,
@@ -15,7 +16,13 @@ export interface EntryMark {
   readonly key: string;
   readonly basis: number;
   readonly newHolders?: NewHolder[];
+  readonly readings?: SentReading[];
 }
+
+/** What the figures of a later entry mean: as they were entered, or in proportion to the shares of then. */
+export type FigureReading = NonNullable<SharePlan['events'][number]['question']>['planned'];
+type Readings = ReadonlyMap<string, FigureReading>;
+type SentReading = NonNullable<NonNullable<CallInput<'planShareEvent'>['body']>['readings']>[number];
 
 /** What happened to the entry on its way, said above its form or its review. */
 export type EntryNews =
@@ -34,6 +41,8 @@ export interface PlannedEntry {
   /** Who stands in the register once it is recorded, and not before. */
   readonly newHolders: readonly NewHolder[];
   readonly plan: SharePlan;
+  /** What was said of later entries, by entry. */
+  readonly readings: Readings;
   /** Stays the same however often the entry is sent: it is recorded once. */
   readonly key: string;
 }
@@ -56,14 +65,14 @@ export interface EntryPlace {
 /** Plans events under a key: ready for review, or back to the form with what is wrong. */
 export async function planEntry(
   { companyId, fieldOf }: EntryPlace,
-  { events, newHolders, key }: Omit<PlannedEntry, 'plan'>,
+  { events, newHolders, readings, key }: Omit<PlannedEntry, 'plan'>,
 ): Promise<EntryState> {
   try {
-    const body = { companyId, ...sentAlong(newHolders), events: [...events] };
+    const body = { companyId, ...sentAlong({ newHolders, readings }), events: [...events] };
     const { entity } = await call('planShareEvent', { body });
     const [plan] = entity;
     if (plan === undefined) throw new Error('A plan came back empty');
-    return { planned: { events, newHolders, plan, key } };
+    return { planned: { events, newHolders, readings, plan, key } };
   } catch (error) {
     // The news names the entry in the way: the form does not say it once more.
     const news = obstacleNews(error);
@@ -72,12 +81,16 @@ export async function planEntry(
 }
 
 /** What records an entry as it was planned. */
-export function markOf({ plan, key, newHolders }: PlannedEntry): EntryMark {
-  return { key, basis: plan.basis, ...sentAlong(newHolders) };
+export function markOf({ plan, key, ...along }: PlannedEntry): EntryMark {
+  return { key, basis: plan.basis, ...sentAlong(along) };
 }
 
-const sentAlong = (newHolders: readonly NewHolder[]) =>
-  newHolders.length === 0 ? {} : { newHolders: [...newHolders] };
+const sentAlong = ({ newHolders, readings }: Pick<PlannedEntry, 'newHolders' | 'readings'>) => ({
+  ...(newHolders.length > 0 && { newHolders: [...newHolders] }),
+  ...(readings.size > 0 && {
+    readings: [...readings].map(([shareEventId, reading]) => ({ shareEventId, reading })),
+  }),
+});
 
 /** Where an entry stands once it was refused, or nobody answered. */
 export async function afterRefusal(

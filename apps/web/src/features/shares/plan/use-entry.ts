@@ -7,6 +7,7 @@ import {
   type EntryMark,
   type EntryPlace,
   type EntryState,
+  type FigureReading,
   markOf,
   type PlannedEntry,
   planEntry,
@@ -30,6 +31,7 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
   const [state, setState] = useState<EntryState>({});
   const [isBusy, setBusy] = useState(false);
   const isRecorded = useRef(false);
+  const newest = useRef<PlannedEntry>(undefined);
   const whileBusy = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     setBusy(true);
     try {
@@ -46,9 +48,17 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     events: readonly EventRequest[],
     newHolders: readonly NewHolder[],
   ): Promise<FormRefusal | undefined> => {
-    const next = await planEntry(place, { events, newHolders, key: crypto.randomUUID() });
+    const asked = { events, newHolders, readings: new Map(), key: crypto.randomUUID() };
+    const next = await planEntry(place, asked);
     setState(next);
     return next.refusal;
+  };
+  const planWith = async (planned: PlannedEntry): Promise<void> => {
+    setState({ planned });
+    newest.current = planned;
+    const next = await planEntry(place, planned);
+    // Another answer came meanwhile: its own plan is on the way.
+    if (newest.current === planned) setState(next);
   };
   const recordPlanned = async (planned: PlannedEntry): Promise<void> => {
     let recorded: Recorded;
@@ -74,8 +84,17 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     review: (events: readonly EventRequest[], newHolders: readonly NewHolder[] = []) =>
       whileBusy(() => review(events, newHolders)),
     record: () => whileBusy(async () => state.planned && recordPlanned(state.planned)),
+    /** Says what the figures of a later entry mean, and plans on that. */
+    answer: (later: string, reading: FigureReading) =>
+      whileBusy(async () => {
+        if (state.planned === undefined) return;
+        await planWith({ ...state.planned, readings: new Map(state.planned.readings).set(later, reading) });
+      }),
     /** Back to the form, with what was found wrong. */
-    change: () => setState({ refusal: state.news?.kind === 'refused' ? state.news.refusal : undefined }),
+    change: () => {
+      newest.current = undefined;
+      setState({ refusal: state.news?.kind === 'refused' ? state.news.refusal : undefined });
+    },
   };
 }
 

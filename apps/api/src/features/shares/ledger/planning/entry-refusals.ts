@@ -1,6 +1,8 @@
 import type { FieldError } from '@statbook/domain/field-error';
-import type { AppendRefusal } from '@statbook/domain/share-capital';
+import type { AppendRefusal, FigureQuestion } from '@statbook/domain/share-capital';
 import { type Refusal, refuse } from '../../../../pipeline/refusal.ts';
+import type { StoredEvent } from '../event-queries.ts';
+import type { PlannedEntry } from './planned-entry.ts';
 
 /** What is wrong with one of the requests, at its fields. */
 export function fieldRefusal(errors: readonly FieldError[], index: number): Refusal {
@@ -8,6 +10,24 @@ export function fieldRefusal(errors: readonly FieldError[], index: number): Refu
   if (reversible !== undefined) return refuse('entry-not-reversible');
   const named = errors.map(({ path, message }) => [`events.${index}.${path}`, message] as const);
   return refuse('invalid-request', { errors: Object.fromEntries(named.toReversed()) });
+}
+
+/** Asks of each later entry whose figures the entry leaves open what they mean; undefined where all is answered. */
+export function unanswered({ steps }: PlannedEntry): Refusal | undefined {
+  const errors = steps.flatMap(({ again }) => {
+    if (again?.question === undefined) return [];
+    const { question, event } = again;
+    const path = `readings.${event.id}`;
+    const refused = question.answer && question.refused[question.answer];
+    if (refused !== undefined) return [[path, refused] as const];
+    return question.answer === undefined ? [[path, askFor(question, event)] as const] : [];
+  });
+  return errors.length === 0 ? undefined : refuse('invalid-request', { errors: Object.fromEntries(errors) });
+}
+
+function askFor({ figures: [figure] }: FigureQuestion, { order }: StoredEvent): string {
+  const both = figure?.restated === undefined ? '' : `: ${figure.asEntered} or ${figure.restated}`;
+  return `Say what the figures of entry ${order} mean${both}`;
 }
 
 /** What stands in the way, with the entry that does. */

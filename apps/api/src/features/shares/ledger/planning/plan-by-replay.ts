@@ -73,7 +73,9 @@ async function replay(context: PlanningContext, asked: Asked): Promise<PlannedEn
   const { isPublic, today, wholePosition: withPositions } = context;
   const incorporatedOn = civilDate(context.incorporatedOn ?? FIRST_DAY);
   const newId = () => shareEventId(randomUUID());
-  const planned = planReplay(asked, books, { newId, incorporatedOn, isPublic, today, withPositions });
+  const { readings = new Map() } = context;
+  const facts = { newId, incorporatedOn, isPublic, today, withPositions, readings };
+  const planned = planReplay(asked, books, facts);
   if (!planned.ok && 'refusal' in planned) return conflictRefusal(planned.refusal);
   if (!planned.ok) return fieldRefusal(planned.errors, asked.places[planned.entry] ?? 0);
   const stored = new Map(books.events.map((event) => [event.id, event]));
@@ -139,7 +141,7 @@ function finderOf({ before, events, lots }: Books, parts: readonly ReplayPart[])
 }
 
 function toStep(
-  { event, notes, before, after, original }: ReplayPart,
+  { event, notes, before, after, original, question }: ReplayPart,
   { sent }: Asked,
   stored: ReadonlyMap<ShareEventId, StoredEvent>,
 ): PlannedStep {
@@ -150,7 +152,7 @@ function toStep(
     event,
     notes,
     before,
-    again: { event: again, after },
+    again: { event: again, after, question },
     sent: isSame ? again.sent : event.request,
   };
 }

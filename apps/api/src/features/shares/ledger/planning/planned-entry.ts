@@ -1,6 +1,8 @@
 import type { CivilDate } from '@statbook/domain/dates';
 import {
   type AppendRefusal,
+  type FigureQuestion,
+  type FigureReading,
   findConflict,
   type HolderId,
   unidentifiedHolders,
@@ -8,6 +10,7 @@ import {
   type LotId,
   type PlanNote,
   type PlannedEvent,
+  type ShareEventId,
   type SharePosition,
 } from '@statbook/domain/share-capital';
 import type { Transaction } from '../../../../platform/database/database.ts';
@@ -27,6 +30,8 @@ export interface PlanningContext {
   upTo?: CivilDate | undefined;
   /** The id of the first event, where the caller has named it. */
   firstId?: string | undefined;
+  /** What the person said the figures of later entries mean, by entry. */
+  readings?: ReadonlyMap<ShareEventId, FigureReading> | undefined;
 }
 
 /** One event of an entry, with what stood before it on its day. */
@@ -37,7 +42,7 @@ export interface PlannedStep {
   notes: readonly PlanNote[];
   before: SharePosition;
   /** The entry that is taken back for it, or that it enters again, because a part before it has changed the books. */
-  again?: { event: StoredEvent; after: SharePosition } | undefined;
+  again?: { event: StoredEvent; after: SharePosition; question?: FigureQuestion | undefined } | undefined;
 }
 
 export interface PlannedEntry {

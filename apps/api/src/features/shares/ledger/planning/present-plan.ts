@@ -2,6 +2,8 @@ import type { CivilDate } from '@statbook/domain/dates';
 import { toDecimalText } from '@statbook/domain/money';
 import {
   describeNumberRanges,
+  FIGURE_READINGS,
+  type FigureQuestion,
   type HoldingState,
   nameOfHolder,
   type ShareEventId,
@@ -72,6 +74,7 @@ function presentChanges(
     kind: event.kind,
     effectiveOn: event.effectiveOn,
     entersAgain: again ? { shareEventId: again.event.id, number: again.event.order } : null,
+    question: again?.question ? presentQuestion(again.question) : null,
     notes,
     holdings: changes.holdings.map(({ account, classId, before: was, after }) => ({
       ...presentAccount(account, holders),
@@ -87,6 +90,16 @@ function presentChanges(
     ...presentDuties(changes.duties),
   };
 }
+
+const presentQuestion = ({ figures, answer, planned, refused }: FigureQuestion) => ({
+  figures: figures.map(({ name, asEntered, restated }) => ({ name, asEntered, restated: restated ?? null })),
+  answer: answer ?? null,
+  planned,
+  refused: FIGURE_READINGS.flatMap((reading) => {
+    const message = refused[reading];
+    return message === undefined ? [] : [{ reading, message }];
+  }),
+});
 
 const presentUnpaid = ({ currency, unpaid }: HoldingState) => ({
   currency,

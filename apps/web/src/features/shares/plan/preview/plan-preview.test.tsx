@@ -50,6 +50,7 @@ const event = (given: Partial<PlannedEvent>): PlannedEvent => ({
   kind: 'transfer',
   effectiveOn: '2026-11-02',
   entersAgain: null,
+  question: null,
   notes: [],
   holdings: [],
   capital: { before: capital('100'), after: capital('100') },

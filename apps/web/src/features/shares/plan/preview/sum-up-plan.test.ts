@@ -34,6 +34,7 @@ function event(changes: Partial<PlannedEvent> & { was: string; is: string }): Pl
     kind: 'allotment',
     effectiveOn: '2026-11-20',
     entersAgain: null,
+    question: null,
     notes: [],
     holdings: [
       {
