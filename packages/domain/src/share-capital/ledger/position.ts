@@ -45,7 +45,7 @@ export function sharesOn(lines: readonly PositionLine[]): ShareCount {
  */
 export function positionAfter(
   position: SharePosition,
-  { lots, postings, terms }: PlannedEvent,
+  { kind, lots, postings, terms }: PlannedEvent,
   findLot?: (id: LotId) => Lot | undefined,
 ): SharePosition {
   const known = new Map([...position.lines.map(({ lot }) => lot), ...lots].map((lot) => [lot.id, lot]));
@@ -63,7 +63,7 @@ export function positionAfter(
   const classes = position.classes.map((shareClass) =>
     terms
       .filter(({ classId }) => classId === shareClass.id)
-      .reduce((each, change) => ({ ...each, terms: changedTerms(each.terms, change) }), shareClass),
+      .reduce((each, change) => ({ ...each, terms: changedTerms(each.terms, change, kind) }), shareClass),
   );
   return { ...position, classes, lines: [...lines.values()].sort(compareLines) };
 }

@@ -1,4 +1,5 @@
 import type { Amount } from '../../money/exact-decimal.ts';
+import type { ShareEventKind } from './event-requests.ts';
 import type { ShareClassId } from './ids.ts';
 
 /** The terms of a class on a day. Once shares are in issue, only an event changes them. */
@@ -39,8 +40,16 @@ export function restatesShares({ before, after }: TermsChange): boolean {
   return before.nominalEach !== after.nominalEach || before.currency !== after.currency;
 }
 
-/** The terms after a change. Only changed members are taken over, so that a change posted late undoes no later one. */
-export function changedTerms(terms: ClassTerms, { before, after }: TermsChange): ClassTerms {
+/**
+ * The terms after a change. Only changed members are taken over, so that a change posted late undoes no later one. A variation
+ * states the rights as a whole: what was resolved last holds, whatever they were when it was posted.
+ */
+export function changedTerms(
+  terms: ClassTerms,
+  { before, after }: TermsChange,
+  by?: ShareEventKind,
+): ClassTerms {
+  const stated = by === 'variation' ? rightsIn(after) : {};
   return {
     name: before.name === after.name ? terms.name : after.name,
     currency: before.currency === after.currency ? terms.currency : after.currency,
@@ -49,5 +58,12 @@ export function changedTerms(terms: ClassTerms, { before, after }: TermsChange):
     votesPerShare: before.votesPerShare === after.votesPerShare ? terms.votesPerShare : after.votesPerShare,
     isRedeemable: before.isRedeemable === after.isRedeemable ? terms.isRedeemable : after.isRedeemable,
     isNumbered: terms.isNumbered,
+    ...stated,
   };
 }
+
+const rightsIn = ({ particulars, votesPerShare, isRedeemable }: ClassTerms) => ({
+  particulars,
+  votesPerShare,
+  isRedeemable,
+});

@@ -46,7 +46,7 @@ export class RunningBooks {
   }
 
   apply(event: PlannedEvent): void {
-    const { lots, postings, terms } = event;
+    const { kind, lots, postings, terms } = event;
     this.scales = scalesAfter(this.scales, event);
     this.know(lots);
     for (const lot of lots) {
@@ -56,7 +56,7 @@ export class RunningBooks {
     this.#post(postings, (shares) => shares);
     for (const change of terms) {
       const before = this.#terms.get(change.classId);
-      if (before) this.#terms.set(change.classId, changedTerms(before, change));
+      if (before) this.#terms.set(change.classId, changedTerms(before, change, kind));
     }
   }
 

@@ -207,14 +207,18 @@ export function listTerms(tx: Transaction, companyId: string) {
 export function termsAt(rows: readonly TermsRow[], asAt: AsAt): ReadonlyMap<ShareClassId, ClassTerms> {
   const terms = new Map<ShareClassId, ClassTerms>();
   for (const row of rows) {
-    const { before, after } = row;
+    const { before, after, kind } = row;
     const classId = shareClassId(row.classId);
     const known = terms.get(classId);
     if (before === null || known === undefined) terms.set(classId, termsFrom(after));
     else if (counts(row, asAt))
       terms.set(
         classId,
-        changedTerms(known, { classId, before: termsFrom(before), after: termsFrom(after) }),
+        changedTerms(
+          known,
+          { classId, before: termsFrom(before), after: termsFrom(after) },
+          kind ?? undefined,
+        ),
       );
   }
   return terms;

@@ -8,6 +8,7 @@ import {
   founding,
   ORDINARY,
   ordinaryTerms,
+  type Register,
 } from '../../testing/example-register.ts';
 
 const variation = (more: Partial<VariationRequest> = {}): VariationRequest => ({
@@ -38,6 +39,28 @@ describe('a variation of rights', () => {
     const register = booksAfter(founding, variation());
     const votes = (day: string) => register.at(day).classes[0]?.terms.votesPerShare;
     expect([votes('2026-11-30'), votes('2026-12-01')]).toEqual([1n, 2n]);
+  });
+
+  it('holds as it was resolved, whatever is entered late before it or reversed', () => {
+    const votesIn = (register: Register) =>
+      ['2026-04-01', '2026-07-01'].map((day) => register.at(day).classes[0]?.terms.votesPerShare);
+    const june = variation({ on: '2026-06-01', particulars: 'One vote each, as before', votesPerShare: '1' });
+    const march = variation({ on: '2026-03-01', particulars: 'Four votes each', votesPerShare: '4' });
+    const register = booksAfter(founding, june);
+    const late = register.post(march);
+    expect(votesIn(register)).toEqual([4n, 1n]);
+    register.reverse(late);
+    expect(votesIn(register)).toEqual([1n, 1n]);
+  });
+
+  it('that states the same votes again keeps them when the first is reversed', () => {
+    const register = booksAfter(founding);
+    const first = register.post(
+      variation({ on: '2026-03-01', particulars: 'Four votes', votesPerShare: '4' }),
+    );
+    register.post(variation({ on: '2026-06-01', particulars: 'Four votes each', votesPerShare: '4' }));
+    register.reverse(first);
+    expect(register.at('2026-07-01').classes[0]?.terms.votesPerShare).toBe(4n);
   });
 
   it.each<[string, Partial<VariationRequest>]>([

@@ -116,7 +116,7 @@ export class ShareLedger {
       if (!counts || !this.isLive(event, knownAt)) continue;
       for (const change of event.terms) {
         const before = terms.get(change.classId);
-        if (before) terms.set(change.classId, changedTerms(before, change));
+        if (before) terms.set(change.classId, changedTerms(before, change, event.kind));
       }
     }
     return [...terms].map(([id, each]) => ({
