@@ -234,6 +234,8 @@ export const getShareEventDetails = defineCall({
           entersAgain: id.nullable(),
         }),
       ),
+      /** The numbers of all certificates that were issued and cancelled by what was recorded together. */
+      certificatesTogether: z.object({ issued: z.array(z.int()), cancelled: z.array(z.int()) }),
     }),
   ),
 });

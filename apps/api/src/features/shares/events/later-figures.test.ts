@@ -70,6 +70,17 @@ describe('a sub-division recorded behind a transfer', () => {
     expect(await books.holdings()).toEqual(['Alice 150', 'Bob 850']);
   });
 
+  it('answers with the certificates of all that was recorded together', async () => {
+    const { books, sale, subdivision } = await sellBeforeSubdivision();
+    const readings = [{ shareEventId: sale, reading: 'restated' }];
+    const { body } = await books.send('RecordShareEvent', { events: [subdivision], readings });
+    const numbers = { issued: [4, 5], cancelled: [2, 3] };
+    for (const { shareEventId } of body.entity) {
+      const [details] = await books.read('GetShareEventDetails', { shareEventId });
+      expect(details.certificatesTogether).toEqual(numbers);
+    }
+  });
+
   it('keeps the figure where the entry speaks of the new shares', async () => {
     const { books, sale, subdivision } = await sellBeforeSubdivision();
     const readings = [{ shareEventId: sale, reading: 'as-entered' }];

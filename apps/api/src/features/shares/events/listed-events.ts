@@ -19,7 +19,7 @@ import { listFilingsOfEntries } from '../../../filings/entries/entry-filing-quer
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import { listUserNames } from '../../../registry-snapshots/user-name-queries.ts';
-import { certificatesOfEvent } from '../ledger/certificate-queries.ts';
+import { certificateNumbersOf, certificatesOfEvent } from '../ledger/certificate-queries.ts';
 import { loadEvents, loadLots, type StoredEvent } from '../ledger/event-queries.ts';
 import { loadHolders, loadHoldersOverTime } from '../ledger/holder-queries.ts';
 import { loadClasses } from '../ledger/position-queries.ts';
@@ -57,6 +57,7 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
   const termsOn = await loadTermsOverTime(tx, company.id);
   const due = await filingsAfter(tx, company.id, event, { classes, lots });
   const begun = await listFilingsOfEntries(tx, company.id, [event.id]);
+  const together = await listEntryParts(tx, company.id, event.id);
   return {
     entity: [
       {
@@ -71,7 +72,12 @@ export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({
         certificatesCancelled: ended,
         filings: withFilingsBegun(due, begun.get(event.id)),
         ...presentDuties(bookDutiesFor(event)),
-        together: (await listEntryParts(tx, company.id, event.id)).map(presentPart),
+        together: together.map(presentPart),
+        certificatesTogether: await certificateNumbersOf(
+          tx,
+          company.id,
+          together.map(({ id }) => id),
+        ),
       },
     ],
   };

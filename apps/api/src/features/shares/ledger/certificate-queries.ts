@@ -77,6 +77,29 @@ export async function certificatesOfEvent(
   };
 }
 
+/** The numbers of all certificates that the events of one entry issued and ended, in order. */
+export async function certificateNumbersOf(
+  tx: Transaction,
+  companyId: string,
+  eventIds: readonly string[],
+): Promise<{ issued: number[]; cancelled: number[] }> {
+  const ids = [...eventIds];
+  const issued = await tx
+    .selectDistinct({ number: shareCertificate.number })
+    .from(shareCertificate)
+    .where(and(eq(shareCertificate.companyId, companyId), inArray(shareCertificate.eventId, ids)))
+    .orderBy(asc(shareCertificate.number));
+  const cancelled = await tx
+    .select({ number: shareCertificateEnd.number })
+    .from(shareCertificateEnd)
+    .where(and(eq(shareCertificateEnd.companyId, companyId), inArray(shareCertificateEnd.eventId, ids)))
+    .orderBy(asc(shareCertificateEnd.number));
+  return {
+    issued: issued.map(({ number }) => number),
+    cancelled: cancelled.map(({ number }) => number),
+  };
+}
+
 /** The numbers that certificates to be issued bear on paper already. */
 export const existingNumbers = (issue: CertificateChange['issue']): number[] =>
   issue.flatMap(({ number }) => number ?? []);

@@ -9,7 +9,6 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { Value } from '#kit/value/value.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
@@ -86,7 +85,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
         <LinkButton kind="filled" href={sharePaths.classes(companyId)}>
           Show share classes
         </LinkButton>
-        {event.certificates.length > 0 && (
+        {event.certificatesTogether.issued.length > 0 && (
           <LinkButton href={sharePaths.certificates(companyId)}>Show certificates</LinkButton>
         )}
         <LinkButton href={sharePaths.event(companyId)}>Record another event</LinkButton>
@@ -96,19 +95,29 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
 }
 
 function Certificates({ event }: { event: RecordedEvent }) {
-  const { certificates: issued, certificatesCancelled: cancelled } = event;
-  if (issued.length === 0) return null;
+  const { issued, cancelled } = event.certificatesTogether;
+  if (issued.length === 0 && cancelled.length === 0) return null;
   return (
     <Card title="Certificates">
-      <p>
-        <Count of={issued.length} /> {issued.length === 1 ? 'certificate was' : 'certificates were'} issued
-        {cancelled.length > 0 && (
-          <>
-            , and <Value>{cancelled.map((number) => `No. ${number}`).join(', ')}</Value> cancelled
-          </>
-        )}
-        .
-      </p>
+      <DescriptionList
+        facts={[
+          { term: 'Issued', ...certificateFact(issued) },
+          { term: 'Cancelled', ...certificateFact(cancelled) },
+        ]}
+      />
     </Card>
   );
 }
+
+/** How many certificates, and which. */
+const certificateFact = (numbers: readonly number[]) =>
+  numbers.length === 0
+    ? { value: 'None' }
+    : {
+        value: (
+          <>
+            <Count of={numbers.length} /> {numbers.length === 1 ? 'certificate' : 'certificates'}
+          </>
+        ),
+        note: numbers.map((number) => `No. ${number}`).join(', '),
+      };

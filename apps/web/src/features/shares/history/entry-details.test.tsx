@@ -47,6 +47,7 @@ function entry(request: EntryInFull['request'], more: Partial<EntryInFull> = {})
     terms: [],
     certificates: [],
     certificatesCancelled: [],
+    certificatesTogether: { issued: [], cancelled: [] },
     filings: [],
     registerBy: null,
     certificatesBy: null,
