@@ -177,7 +177,8 @@ function bandsOf(shares: Proposal['sharesAfter'], votes: Proposal['votesAfter'])
   return parts.length === 0 ? ', with other natures of control' : `: ${parts.join(', ')}`;
 }
 
-const bands: Record<NonNullable<Proposal['sharesAfter']>, string> = {
+/** The bands of significant control, as they are said of shares or votes. */
+export const bands: Record<NonNullable<Proposal['sharesAfter']>, string> = {
   '25-to-50-percent': 'over 25% to 50%',
   '50-to-75-percent': 'over 50% to under 75%',
   '75-to-100-percent': '75% or more',

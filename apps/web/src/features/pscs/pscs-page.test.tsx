@@ -50,7 +50,11 @@ const statement: ControlRegister['statements'][number] = {
   linkedPscName: null,
 };
 
-async function show(given: Partial<ControlRegister> = {}, start: RegisterAddress = {}) {
+async function show(
+  given: Partial<ControlRegister> = {},
+  start: RegisterAddress = {},
+  control: readonly object[] = [],
+) {
   const { pscs = [person, ceased] } = given;
   const register = {
     ...head,
@@ -61,7 +65,11 @@ async function show(given: Partial<ControlRegister> = {}, start: RegisterAddress
     ...given,
     pscs,
   };
-  serveAnswers({ getCompanyPscs: { entity: [register] }, getControlProposals: { entity: [] } });
+  serveAnswers({
+    getCompanyPscs: { entity: [register] },
+    getControlProposals: { entity: [] },
+    getTieOut: { entity: [{ hasEntries: true, checks: [], entries: [], control }] },
+  });
   await showPage(start);
   return setUpUser();
 }
@@ -80,6 +88,20 @@ const names = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getByRole('link').textContent);
+
+describe('the share register beside the record', () => {
+  it('names who holds enough and is not on the PSC register, and who is on it without', async () => {
+    const band = '25-to-50-percent';
+    await show({}, {}, [
+      { name: 'Felix Harcastle', knownTo: 'register', shares: band, votes: band },
+      { name: 'Nora Harcastle', knownTo: 'record', shares: null, votes: null },
+    ]);
+    expect(await screen.findByText('Felix Harcastle')).toBeDefined();
+    const held = 'Holds over 25% to 50% of the shares and of the votes, and is not on the PSC register';
+    expect(screen.getByText(held)).toBeDefined();
+    expect(screen.getByText(/^On the PSC register for shares or votes/)).toBeDefined();
+  });
+});
 
 describe('the people with significant control', () => {
   it('are those of now, until the ceased are asked for', async () => {

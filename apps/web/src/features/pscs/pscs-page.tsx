@@ -9,6 +9,7 @@ import { RegisterHeading } from '#company-page/register-heading.tsx';
 import { StartForm } from '#filing/start-form.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
+import { ControlDifferences } from './control-differences.tsx';
 import { pscColumns } from './psc-columns.tsx';
 import { PscDialog } from './psc-dialog.tsx';
 import { ExemptionNotice, StatementList } from './psc-statements.tsx';
@@ -48,6 +49,7 @@ export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps)
               address={address}
               onAddressChange={onAddressChange}
             />
+            <ControlDifferences companyId={companyId} />
             <StatementList statements={register.statements} withFormer={withFormer} />
             {open && <PscDialog psc={open} onClose={() => onAddressChange({ open: undefined })} />}
           </>

@@ -4,7 +4,8 @@ import { defineCall } from '../../call.ts';
 import { civilDate, entityList, id, instant } from '../../wire/shapes.ts';
 import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
-const band = z.enum([...CONTROL_BANDS, 'several-currencies']);
+/** A band of significant control, as the register of members gives it. */
+export const controlBand = z.enum([...CONTROL_BANDS, 'several-currencies']);
 
 /**
  * Why people are asked: shares are of several currencies, or were until that day; or the number of a body does not show that
@@ -37,10 +38,10 @@ const proposal = z.object({
    */
   noticeBy: civilDate,
   /** Null: below all bands. */
-  sharesBefore: band.nullable(),
-  sharesAfter: band.nullable(),
-  votesBefore: band.nullable(),
-  votesAfter: band.nullable(),
+  sharesBefore: controlBand.nullable(),
+  sharesAfter: controlBand.nullable(),
+  votesBefore: controlBand.nullable(),
+  votesAfter: controlBand.nullable(),
   /** Null while it is open. */
   outcome: z.enum(['done', 'dismissed', 'taken-back', 'on-record']).nullable(),
   reason: z.string().nullable(),
@@ -53,8 +54,8 @@ const proposal = z.object({
       state: z.enum(['current', 'ceased', 'absent']),
       /** When they were notified, or ceased. */
       since: civilDate.nullable(),
-      shares: band.nullable(),
-      votes: band.nullable(),
+      shares: controlBand.nullable(),
+      votes: controlBand.nullable(),
       /** Whether the record shows already what the notice would tell. */
       showsIt: z.boolean(),
     })

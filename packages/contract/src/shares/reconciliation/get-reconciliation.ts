@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList } from '../../wire/shapes.ts';
+import { controlBand } from '../control/control-proposals.ts';
 import { ofCompany, readingShares } from '../share-shapes.ts';
 import { shareEntry, tieOutDifference, tieOutRecord } from './reconciliation-shapes.ts';
 
@@ -26,7 +27,15 @@ export const getTieOut = defineCall({
       /** The entries that differences name. */
       entries: z.array(shareEntry),
       /** Who has more than a quarter by the register or the record of people with significant control, and not by the other. */
-      control: z.array(z.object({ name: z.string(), knownTo: z.enum(['register', 'record']) })),
+      control: z.array(
+        z.object({
+          name: z.string(),
+          knownTo: z.enum(['register', 'record']),
+          /** What the register says that they have; null below all bands, and where only the record knows them. */
+          shares: controlBand.nullable(),
+          votes: controlBand.nullable(),
+        }),
+      ),
     }),
   ),
 });

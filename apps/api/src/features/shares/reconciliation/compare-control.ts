@@ -21,7 +21,7 @@ export async function compareControl(tx: Transaction, company: CompanyInReach, t
   const controllers = controllersOf(position, await loadCorporates(tx, position.holders, company.id));
   const inControl = [...controllers].flatMap(([personId, { member, control }]) =>
     control.shares !== undefined || control.votes !== undefined
-      ? [{ personId, name: describeShareholder(member.name) }]
+      ? [{ personId, name: describeShareholder(member.name), control }]
       : [],
   );
   const proposals = await listProposals(tx, company.id);
@@ -35,7 +35,12 @@ export async function compareControl(tx: Transaction, company: CompanyInReach, t
   ]);
   const onlyOnRecord = record.current.filter(({ keys }) => !keys.some((key) => spokenOf.has(key)));
   return [
-    ...onlyInRegister.map(({ name }) => ({ name, knownTo: 'register' as const })),
-    ...onlyOnRecord.map(({ name }) => ({ name, knownTo: 'record' as const })),
+    ...onlyInRegister.map(({ name, control: { shares = null, votes = null } }) => ({
+      name,
+      knownTo: 'register' as const,
+      shares,
+      votes,
+    })),
+    ...onlyOnRecord.map(({ name }) => ({ name, knownTo: 'record' as const, shares: null, votes: null })),
   ];
 }

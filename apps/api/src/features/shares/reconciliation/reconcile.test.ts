@@ -61,8 +61,13 @@ describe('the tie-out', () => {
     expect(await books.read('GetControlProposals')).toEqual([]);
     const [{ control }] = await books.read('GetTieOut');
     expect(control).toEqual([
-      { name: 'Felix Harcastle', knownTo: 'register' },
-      { name: expect.stringMatching(/Nora/), knownTo: 'record' },
+      {
+        name: 'Felix Harcastle',
+        knownTo: 'register',
+        shares: '75-to-100-percent',
+        votes: '75-to-100-percent',
+      },
+      { name: expect.stringMatching(/Nora/), knownTo: 'record', shares: null, votes: null },
     ]);
   });
 

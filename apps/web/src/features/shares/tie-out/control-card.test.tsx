@@ -7,8 +7,8 @@ afterEach(cleanup);
 
 it('hints at whom only the register or only the record knows, and leads to the record', async () => {
   const control = [
-    { name: 'Felix Harcastle', knownTo: 'register' },
-    { name: 'Nora Harcastle', knownTo: 'record' },
+    { name: 'Felix Harcastle', knownTo: 'register', shares: '25-to-50-percent', votes: null },
+    { name: 'Nora Harcastle', knownTo: 'record', shares: null, votes: null },
   ] as const;
   await new CompanyPageFixture().show(<ControlCard companyId={companyId} control={[...control]} />);
   expect(await screen.findByText('Felix Harcastle')).toBeTruthy();

@@ -16,7 +16,7 @@ const notices: Readonly<Record<Exclude<PlannedChange['notice'], 'asked'>, string
   became: 'By these shares becomes a person with significant control',
   changed: 'Nature of control has changed by these shares',
   ceased: 'By these shares ceases to be a person with significant control',
-  known: 'No notice needed: already notified',
+  known: 'No notice needed: the PSC register, or an earlier notice, says the same',
   withdrawn: 'No change on this day any more',
 };
 const reasons: Readonly<Record<NonNullable<PlannedChange['asked']>, string>> = {
