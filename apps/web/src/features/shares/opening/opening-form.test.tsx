@@ -81,6 +81,20 @@ describe('the opening balance of a register', () => {
     expect(await screen.findByText(/Ordinary has 100 in issue, its holdings have 90/)).toBeDefined();
   });
 
+  it('that does not add up is refused at its class before it can be recorded', async () => {
+    const { user, review } = await open();
+    const shares = holding(2).getByRole('textbox', { name: 'Number of shares' });
+    await user.clear(shares);
+    await user.type(shares, '30');
+    await review();
+    expect(await screen.findAllByText(/The holdings of this class add up to 90/)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Record the opening balance' })).toBeNull();
+    await user.clear(shares);
+    await user.type(shares, '40');
+    await review();
+    expect(await screen.findByRole('button', { name: 'Record the opening balance' })).toBeDefined();
+  });
+
   it('without any holding says so above where one is added', async () => {
     const { user, review } = await open();
     await user.click(screen.getByRole('button', { name: 'Remove holding 2' }));

@@ -14,6 +14,7 @@ import { BalanceFields } from './balance-fields.tsx';
 import { ClassFields } from './class-fields.tsx';
 import { HoldingFields } from './holding-fields.tsx';
 import {
+  findUnequal,
   type Opening,
   openingSchema,
   type OpeningValues,
@@ -72,6 +73,8 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
         <Form
           form={form}
           onSubmit={(values) =>
+            // What does not add up is never offered to be recorded.
+            findUnequal(values) ??
             new Promise<FormRefusal | undefined>((settle) => setReview({ values, settle }))
           }
         >

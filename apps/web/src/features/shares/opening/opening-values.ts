@@ -3,6 +3,8 @@ import { classKey } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallInput, CallReply } from '#api/call-types.ts';
+import type { FormRefusal } from '#kit/form/refusal.ts';
+import { formatNumber } from '#kit/value/format.ts';
 import { classSchema, toClassValues } from '../classes/class-values.ts';
 import {
   addressGiven,
@@ -192,4 +194,22 @@ export function groupByClass({ classes, holdings }: Pick<OpeningValues, 'classes
     key: `${place} ${classKey(shareClass.className)}`,
     holdings: holdings.filter((each) => Number(each.class) === place),
   }));
+}
+
+/** The classes whose holdings do not add up to their shares in issue, each at its field; undefined where all do. */
+export function findUnequal(values: OpeningValues): FormRefusal | undefined {
+  const errors = groupByClass(values).flatMap(({ shareClass, holdings }, place) => {
+    const stated = parseShareCount(shareClass.sharesInIssue);
+    const counts = holdings.map(({ shares }) => parseShareCount(shares));
+    const held = sumShares(counts.flatMap((count) => (count.ok ? [count.value] : [])));
+    // What cannot be read is refused at its own field.
+    if (!stated.ok || counts.some(({ ok }) => !ok) || held === stated.value) return [];
+    const message = `The holdings of this class add up to ${formatNumber(toDecimalText(held))}. Enter the same number here`;
+    return [[`classes.${place}.sharesInIssue`, message] as const];
+  });
+  if (errors.length === 0) return undefined;
+  return {
+    detail: 'The holdings do not add up to the shares in issue.',
+    errors: Object.fromEntries(errors),
+  };
 }
