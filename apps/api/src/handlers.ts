@@ -8,6 +8,8 @@ import { getChatUsersHandler } from './features/chat/get-chat-users.ts';
 import { markChatReadHandler } from './features/chat/mark-chat-read.ts';
 import { sendChatMessageHandler } from './features/chat/send-chat-message.ts';
 import { companiesInformationHandler } from './features/companies/list/companies-information.ts';
+import { getArchivedCompaniesHandler } from './features/companies/archive/get-archived-companies.ts';
+import { restoreCompanyHandler } from './features/companies/archive/restore-company.ts';
 import { deleteCompanyHandler } from './features/companies/delete-company.ts';
 import { getAllCompaniesHandler } from './features/companies/list/get-all-companies.ts';
 import { getCompaniesHandler } from './features/companies/list/get-companies.ts';
@@ -196,6 +198,8 @@ function createCompanyHandlers(platform: Platform) {
     searchCompaniesList: searchCompaniesListHandler(platform),
     companiesInformation: companiesInformationHandler(platform),
     deleteCompany: deleteCompanyHandler(platform),
+    getArchivedCompanies: getArchivedCompaniesHandler,
+    restoreCompany: restoreCompanyHandler(platform),
     showAuthenticationCode: showAuthenticationCodeHandler(platform.vault),
     showProtectedInformation: showProtectedInformationHandler(platform.vault),
     ...importHandlers(platform),

@@ -210,7 +210,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'printShareRegister',
     ],
   },
-  { who: ['deleteCompany'], calls: ['deleteCompany'] },
+  { who: ['deleteCompany'], calls: ['deleteCompany', 'getArchivedCompanies', 'restoreCompany'] },
   {
     who: ['submitCompany'],
     calls: [

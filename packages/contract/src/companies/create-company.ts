@@ -1,6 +1,7 @@
 import { SERVED_COMPANY_TYPES } from '@statbook/domain/companies';
 import { z } from 'zod';
 import { changing, defineCall } from '../call.ts';
+import { beginsNew } from './archive/begins-new.ts';
 import { callerText, civilDate, entityList, id, typedCompanyNumber } from '../wire/shapes.ts';
 
 const line = z.string().trim().max(100).optional();
@@ -27,6 +28,7 @@ export const createCompany = defineCall({
       postalCode: needed('Enter the postcode'),
       country: line,
     }),
+    beginsNew,
     userId: callerText,
     createdBy: callerText,
   }),

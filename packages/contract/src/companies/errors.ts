@@ -18,6 +18,11 @@ export const companyErrors = {
     'Already added',
     'This company is already in the account’s list of companies.',
   ),
+  'company-archived': kind(
+    409,
+    'In the archive',
+    'This company was removed from the list, and its record is kept in the archive. Restore it from there instead of adding it again.',
+  ),
   'company-closed': kind(
     422,
     'Company closed',

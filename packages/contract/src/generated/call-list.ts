@@ -11,6 +11,8 @@ export { getChatMessages } from '../chat/get-chat-messages.ts';
 export { getChatUsers } from '../chat/get-chat-users.ts';
 export { markChatRead } from '../chat/mark-chat-read.ts';
 export { sendChatMessage } from '../chat/send-chat-message.ts';
+export { getArchivedCompanies } from '../companies/archive/get-archived-companies.ts';
+export { restoreCompany } from '../companies/archive/restore-company.ts';
 export { createCompany } from '../companies/create-company.ts';
 export { deleteCompany } from '../companies/delete-company.ts';
 export { saveAuthenticationCode, showAuthenticationCode } from '../companies/details/authentication-code.ts';

@@ -15,9 +15,9 @@ export async function hasBusyFiling(tx: Transaction, companyId: string): Promise
   return rows.length > 0;
 }
 
-/** The row stays; it is in no list any more. */
-export async function removeCompany(tx: Transaction, companyId: string): Promise<void> {
-  await tx.update(company).set({ removedAt: sql`now()` }).where(eq(company.id, companyId));
+/** The row stays, in the archive. */
+export async function removeCompany(tx: Transaction, companyId: string, removedBy: string): Promise<void> {
+  await tx.update(company).set({ removedAt: sql`now()`, removedBy }).where(eq(company.id, companyId));
 }
 
 export async function findSealedCode(tx: Transaction, companyId: string): Promise<Uint8Array | undefined> {

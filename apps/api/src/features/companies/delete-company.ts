@@ -4,11 +4,11 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { hasBusyFiling, removeCompany } from './company-queries.ts';
 
-/** Takes a company out of the list, of everybody who has it on screen too; nothing of it is deleted. */
+/** Moves a company from the list to the archive, for everybody who has it on screen too; nothing of it is deleted. */
 export const deleteCompanyHandler = ({ live }: { live: LiveEvents }) =>
   handle(deleteCompany, async ({ tx, company, person, record }) => {
     if (await hasBusyFiling(tx, company.id)) return refuse('company-has-open-filings');
-    await removeCompany(tx, company.id);
+    await removeCompany(tx, company.id, person.userId);
     record({ subject: `${company.name} (${company.number})` });
     const facts = { accountId: person.accountId, companyId: company.id };
     await live.publish(tx, { ...facts, topic: 'company', payload: { companyId: company.id } });

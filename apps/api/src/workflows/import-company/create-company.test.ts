@@ -93,6 +93,17 @@ describe('a company made by hand', () => {
     });
   });
 
+  it('is refused where its number is in the archive, unless a new record is asked for', async () => {
+    const main = await newMain();
+    const companyId = await importCompany(main, '09990001');
+    await main.call('DELETE', `/api/EditCompanyInfo/DeleteCompany?companyId=${companyId}`);
+    expect(await create(main)).toMatchObject({
+      status: 409,
+      body: { code: 'company-archived', facts: { companyId } },
+    });
+    expect((await create(main, { beginsNew: true })).status).toBe(200);
+  });
+
   it.each([
     [{ companyNumber: 'OC301234' }, 'companyNumber', 'a limited liability partnership'],
     [{ companyNumber: 'nothing at a' }, 'companyNumber', 'eight characters'],

@@ -8,7 +8,7 @@ import { handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import { readTypedNumber } from '../../pipeline/typed-number.ts';
 import { giveReach, insertCompany } from './import-queries.ts';
-import { refuseListed } from './refuse-listed.ts';
+import { refuseArchived, refuseListed } from './refuse-listed.ts';
 
 type Entered = BodyOf<typeof createCompany>;
 
@@ -19,7 +19,8 @@ export const createCompanyHandler = (platform: Platform) =>
     if (number instanceof Refusal) return number;
     const refusal =
       checkEntered(number, body, platform.clock.today()) ??
-      (await refuseListed(platform, number, person.scope));
+      (await refuseListed(platform, number, person.scope)) ??
+      (body.beginsNew === true ? undefined : await refuseArchived(platform, number, person.scope));
     if (refusal !== undefined) return refusal;
     const { accountId, agentId } = person.scope;
     const companyId = randomUUID();

@@ -18,7 +18,11 @@ export const importCompanyHandler = (platform: Platform) =>
     const { userId, scope } = person;
     const importer = { userId, scope, actor: `person:${userId}` as const, requestId };
     const code = body.authCode === undefined ? undefined : new Secret(body.authCode);
-    const imported = await importCompany(platform, { number, code, importer }, { signal });
+    const imported = await importCompany(
+      platform,
+      { number, code, importer, beginsNew: body.beginsNew },
+      { signal },
+    );
     if (imported instanceof Refusal) return imported;
     return {
       entity: [

@@ -13,7 +13,7 @@ import { toCompanyColumns } from './company-columns.ts';
 import { giveReach, insertCompany } from './import-queries.ts';
 import { readCompanyData } from './read-company-data.ts';
 import { readRegistry, type RegistryRead } from './read-registry.ts';
-import { refuseListed } from './refuse-listed.ts';
+import { refuseArchived, refuseListed } from './refuse-listed.ts';
 
 /** For whom a company is imported: the person, and the scope that limits what the person sees. */
 export type Importer = Pick<Person, 'userId' | 'scope'> & { actor: ActivityActor; requestId?: string };
@@ -23,6 +23,8 @@ export interface ImportOrder {
   /** Opens capital, shareholders and protected data as well. */
   code?: Secret | undefined;
   importer: Importer;
+  /** Begins a new record even where one of the same number is in the archive. */
+  beginsNew?: boolean | undefined;
   /** More that happens in the transaction of the import, or not at all. */
   alongside?: ((tx: Transaction, companyId: string) => Promise<void>) | undefined;
 }
@@ -45,8 +47,8 @@ export async function importCompany(
   order: ImportOrder,
   options: CallOptions,
 ): Promise<ImportedCompany | Refusal> {
-  const listed = await refuseListed(platform, order.number, order.importer.scope);
-  if (listed !== undefined) return listed;
+  const known = await refuseKnown(platform, order);
+  if (known !== undefined) return known;
   const read = await readRegistry(platform.registry.data, order.number, options);
   if (read instanceof Refusal) return read;
   const { number, code, importer } = order;
@@ -65,6 +67,12 @@ export async function importCompany(
     return (await refuseListed(platform, number, importer.scope)) ?? refuse('changed-meanwhile');
   const { name, status = 'unknown' } = profile;
   return { companyId, number, name, status, service, hasCompanyData: code !== undefined };
+}
+
+async function refuseKnown(platform: Platform, order: ImportOrder): Promise<Refusal | undefined> {
+  const { number, importer, beginsNew } = order;
+  const listed = await refuseListed(platform, number, importer.scope);
+  return listed ?? (beginsNew === true ? undefined : refuseArchived(platform, number, importer.scope));
 }
 
 function refuseService(

@@ -1,5 +1,5 @@
 import type { CompanyNumber } from '@statbook/domain/companies';
-import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { agentCompany, company } from '../../platform/database/schema.ts';
 import type { CompanyColumns } from './company-columns.ts';
@@ -13,6 +13,20 @@ export async function findListedCompany(
     .select({ id: company.id })
     .from(company)
     .where(and(eq(company.number, number), isNull(company.removedAt)));
+  return row;
+}
+
+/** The archived company of this number that was removed last, as far as the transaction sees. */
+export async function findArchivedCompany(
+  tx: Transaction,
+  number: CompanyNumber,
+): Promise<{ id: string } | undefined> {
+  const [row] = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.number, number), isNotNull(company.removedAt)))
+    .orderBy(desc(company.removedAt))
+    .limit(1);
   return row;
 }
 

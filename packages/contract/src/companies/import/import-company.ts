@@ -8,6 +8,7 @@ import {
   id,
   typedCompanyNumber,
 } from '../../wire/shapes.ts';
+import { beginsNew } from '../archive/begins-new.ts';
 import { companyService } from '../company-service.ts';
 
 /** Takes a company of the register into the account's list; with its code, capital and shareholders as well. */
@@ -18,6 +19,7 @@ export const importCompany = defineCall({
   body: z.object({
     companyNumber: typedCompanyNumber,
     authCode: authenticationCode.optional(),
+    beginsNew,
     connectionType,
     userId: callerText,
     centralUserId: callerText,

@@ -101,7 +101,7 @@ describe('looking a company up by its number', () => {
 });
 
 describe('removing a company', () => {
-  it('takes it out of the list with a trace, and lets it be imported again', async () => {
+  it('takes it out of the list with a trace, and begins a new record only where that is asked for', async () => {
     const { server } = await testApi();
     const main = await newMain();
     const companyId = await imported(main, '09990020');
@@ -114,7 +114,13 @@ describe('removing a company', () => {
       (tx) => tx.execute(sql`select action from activity where company_id = ${companyId} order by sequence`),
     );
     expect(trace).toEqual([['company.imported'], ['company.removed']]);
-    expect(await imported(main, '09990020')).not.toBe(companyId);
+    const again = { companyNumber: '09990020' };
+    expect(await main.call('POST', `${group}/ImportCompany`, again)).toMatchObject({
+      status: 409,
+      body: { code: 'company-archived', facts: { companyId } },
+    });
+    const { body } = await main.call('POST', `${group}/ImportCompany`, { ...again, beginsNew: true });
+    expect(body.entity[0].companyId).not.toBe(companyId);
   });
 
   it('waits for the end of a filing that is with Companies House', async () => {

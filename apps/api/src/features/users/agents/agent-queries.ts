@@ -110,13 +110,13 @@ export async function listGivenCompanies(tx: Transaction, userId: string): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Chooses these companies for a user. Those that the transaction does not see stay as they are. */
+/** Chooses these companies for a user. Those that the transaction does not see, and archived ones, stay as they are. */
 export async function setGivenCompanies(
   tx: Transaction,
   { accountId, userId }: { accountId: string; userId: string },
   companyIds: readonly string[],
 ): Promise<void> {
-  const seen = tx.select({ id: company.id }).from(company);
+  const seen = tx.select({ id: company.id }).from(company).where(isNull(company.removedAt));
   await tx
     .delete(agentCompany)
     .where(

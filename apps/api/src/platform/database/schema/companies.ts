@@ -23,6 +23,7 @@ export const company = pgTable('company', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   createdBy: uuid('created_by'),
   removedAt: timestamp('removed_at', { withTimezone: true }),
+  removedBy: uuid('removed_by'),
 });
 
 export const registryReading = pgTable('registry_reading', {
