@@ -136,7 +136,7 @@ test.describe('What is kept about a company', () => {
     await openAdministration(page, kettle);
     await part(page, 'Remove this company').getByRole('button', { name: 'Remove company' }).click();
     const dialog = page.getByRole('dialog', { name: `Remove ${kettle}` });
-    await expect(dialog.getByText(/Stored stay the share register/)).toBeVisible();
+    await expect(dialog.getByText(/The archive keeps the share register/)).toBeVisible();
     await expectAccessible(page, 'the question before a company is removed');
     await dialog.getByRole('button', { name: 'Remove company' }).click();
     await expect(page.getByRole('heading', { name: 'Companies', level: 1 })).toBeVisible();

@@ -92,7 +92,7 @@ test.describe('The list of companies', () => {
     await expect(page.getByRole('heading', { name: 'BRIGHTWATER GROUP PLC', level: 1 })).toBeVisible();
   });
 
-  test('Given a company that is kept no longer, when it is removed, then the dialog has named it and its number', async ({
+  test('Given a company that is kept no longer, when it is removed, then the dialog has named it and its number, and the archive gives it back', async ({
     signIn,
     clerk,
   }) => {
@@ -106,8 +106,15 @@ test.describe('The list of companies', () => {
     await expect(dialog).toContainText(mills.number);
     await expectAccessible(page, 'the question before a company is removed');
     await dialog.getByRole('button', { name: 'Remove company' }).click();
-    await expect(page.getByText(`${mills.name} was removed from the list`)).toBeVisible();
+    await expect(page.getByText(`${mills.name} moved to the archive`)).toBeVisible();
     await expect(list.row(mills.name)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Archived companies' }).click();
+    await expect(page.getByRole('heading', { name: 'Archived companies', level: 1 })).toBeVisible();
+    await expectAccessible(page, 'the archived companies');
+    await page.getByRole('button', { name: `Restore ${mills.name}` }).click();
+    await expect(page.getByText(`${mills.name} restored to the list`)).toBeVisible();
+    await page.getByRole('link', { name: 'All companies' }).click();
+    await expect(list.row(mills.name)).toBeVisible();
   });
 
   test('Given a filing that waits for its payment, when its company is to be removed, then it stays and the dialog says why', async ({

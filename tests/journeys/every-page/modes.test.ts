@@ -38,6 +38,7 @@ const furtherPagesOf = (companyId: string) =>
     `/company/diarydates?company=${companyId}`,
     `/company/companyadmin?company=${companyId}`,
     '/company/import',
+    '/company/archived',
     '/submissionstatus/errorlog',
     '/billingandpayments',
     '/reports',

@@ -162,7 +162,7 @@ describe('a company that is removed', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `Remove ${company.companyName}` }));
     expect(given('deleteCompany')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Remove company' }));
-    await expect.poll(() => toasts).toEqual([`${company.companyName} removed from your list`]);
+    await expect.poll(() => toasts).toEqual([`${company.companyName} moved to the archive`]);
     expect(removed).toEqual(['removed']);
   });
 

@@ -21,7 +21,7 @@ export function RemoveCard({ company: { companyId, companyName }, onRemoved }: R
   const mayRemove = useMay('deleteCompany');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const removing = useAction('deleteCompany', ['getCompanies', 'getDashboard']);
+  const removing = useAction('deleteCompany', ['getCompanies', 'getArchivedCompanies', 'getDashboard']);
   if (!mayRemove) return null;
   const remove = () =>
     removing.mutate(
@@ -29,7 +29,7 @@ export function RemoveCard({ company: { companyId, companyName }, onRemoved }: R
       {
         onSuccess: () => {
           onRemoved();
-          showToast(`${companyName} removed from your list`);
+          showToast(`${companyName} moved to the archive`);
           void navigate({ href: paths.companies });
         },
         onSettled: () => setAsking(false),
@@ -43,8 +43,8 @@ export function RemoveCard({ company: { companyId, companyName }, onRemoved }: R
         </Banner>
       )}
       <Lead>
-        It leaves the list of everybody in your account. What was kept of it stays stored, and nothing changes
-        at Companies House.
+        It leaves the list of everybody in your account and is kept in the archive, from which it can be
+        restored. Nothing changes at Companies House.
       </Lead>
       <Button kind="danger" onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
         Remove company
@@ -55,12 +55,12 @@ export function RemoveCard({ company: { companyId, companyName }, onRemoved }: R
         consequence={
           <>
             <p>
-              Its pages, dates and reminders are gone for everybody in your account. Drafts that were not
-              filed cannot be reached any more.
+              Its pages, dates and reminders are out of sight for everybody in your account until it is
+              restored.
             </p>
             <p>
-              Stored stay the share register, filings and their receipts, notes and activity. Imported again,
-              the company begins a new record.
+              The archive keeps the share register, drafts, filings and their receipts, the diary, notes,
+              activity and who has access. Restore it under Companies, Archived companies.
             </p>
           </>
         }

@@ -9,8 +9,9 @@ import { Form } from '#kit/form/form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Select } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { type AlreadyImported, findAlreadyImported } from '../import/import-refusal.ts';
+import { type AlreadyImported, findAlreadyImported, findArchived } from '../import/import-refusal.ts';
 import { numberMask } from '../import/number-mask.ts';
 import { emptyCompany, enteredCompany, jurisdictionOptions, toBody, typeOptions } from './entered-company.ts';
 import { OfficeFields } from './office-fields.tsx';
@@ -20,26 +21,39 @@ interface CreateCompanyFormProps {
   readonly onNumber: (number: string) => void;
   readonly onStart: () => void;
   readonly onAlreadyListed: (company: AlreadyImported) => void;
+  /** Its record is in the archive: `beginNew` makes another one all the same. */
+  readonly onArchived: (company: AlreadyImported, beginNew: () => void) => void;
   readonly onCreated: (companyId: string) => void;
 }
 
 /** What a person knows of the company. */
-export function CreateCompanyForm({ onNumber, onStart, onAlreadyListed, onCreated }: CreateCompanyFormProps) {
+export function CreateCompanyForm({
+  onNumber,
+  onStart,
+  onAlreadyListed,
+  onArchived,
+  onCreated,
+}: CreateCompanyFormProps) {
   const today = useToday();
   const form = useStatbookForm({ schema: enteredCompany, defaultValues: emptyCompany });
   const creating = useAction('createCompany', ['getCompanies']);
   const number = useWatch({ control: form.control, name: 'companyNumber' });
 
-  const submit = async (entered: z.output<typeof enteredCompany>) => {
+  const create = async (entered: z.output<typeof enteredCompany>, beginsNew?: true) => {
     onStart();
+    const body = { ...toBody(entered), ...(beginsNew && { beginsNew }) };
+    const { entity } = await creating.mutateAsync({ body });
+    showToast(`${entered.companyName} added to your companies`);
+    if (entity[0]) onCreated(entity[0].companyId);
+  };
+  const submit = async (entered: z.output<typeof enteredCompany>) => {
     try {
-      const { entity } = await creating.mutateAsync({ body: toBody(entered) });
-      showToast(`${entered.companyName} added to your companies`);
-      if (entity[0]) onCreated(entity[0].companyId);
+      await create(entered);
     } catch (error) {
-      const already = findAlreadyImported(error);
-      if (already === undefined) throw error;
-      onAlreadyListed(already);
+      const [archived, already] = [findArchived(error), findAlreadyImported(error)];
+      if (archived !== undefined) onArchived(archived, () => void create(entered, true).catch(showFailure));
+      else if (already !== undefined) onAlreadyListed(already);
+      else throw error;
     }
   };
   return (

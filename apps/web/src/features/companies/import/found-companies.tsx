@@ -11,7 +11,8 @@ import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import styles from './import.module.css';
-import { findAlreadyImported } from './import-refusal.ts';
+import { ArchiveLink } from '../archive/archive-link.tsx';
+import { findAlreadyImported, findArchived } from './import-refusal.ts';
 
 type FoundCompany = CallReply<'searchCompaniesList'>['entity'][number];
 
@@ -19,6 +20,7 @@ type FoundCompany = CallReply<'searchCompaniesList'>['entity'][number];
 type Choice =
   | { readonly kind: 'importing' }
   | { readonly kind: 'in-list'; readonly companyId: string | undefined }
+  | { readonly kind: 'archived' }
   | { readonly kind: 'refused'; readonly words: string };
 
 type Choices = Readonly<Record<string, Choice>>;
@@ -52,6 +54,7 @@ export function FoundCompanies({ companies }: { companies: readonly FoundCompany
 }
 
 function toChoice(error: unknown): Choice {
+  if (findArchived(error) !== undefined) return { kind: 'archived' };
   const already = findAlreadyImported(error);
   if (already !== undefined) return { kind: 'in-list', companyId: already.companyId };
   return { kind: 'refused', words: error instanceof Error ? error.message : 'It was not imported.' };
@@ -104,6 +107,12 @@ interface FoundCompanyActProps {
 function FoundCompanyAct({ company, choice, onImport }: FoundCompanyActProps) {
   const { companyName, service } = company;
   if (choice?.kind === 'refused') return <p className={styles.message}>{choice.words}</p>;
+  if (choice?.kind === 'archived')
+    return (
+      <p className={styles.message}>
+        In the archive, from which it can be restored. <ArchiveLink />
+      </p>
+    );
   if (choice?.kind === 'in-list')
     return choice.companyId === undefined ? (
       'In the account’s list'

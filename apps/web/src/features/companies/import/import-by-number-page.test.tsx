@@ -18,8 +18,11 @@ const imported = {
   hasCompanyData: false,
 };
 
-async function show(importCompany: NonNullable<Parameters<typeof serveAnswers>[0]['importCompany']>) {
+type Answers = Parameters<typeof serveAnswers>[0];
+
+async function show(importCompany: NonNullable<Answers['importCompany']>, answers: Answers = {}) {
   const received = serveAnswers({
+    ...answers,
     companiesInformation: () => refuse('The register knows no such company.', { code: 'company-unknown' }),
     importCompany,
   });
@@ -30,7 +33,7 @@ async function show(importCompany: NonNullable<Parameters<typeof serveAnswers>[0
     if (code !== '') await user.type(screen.getByRole('textbox', { name: /Authentication code/ }), code);
     await user.click(screen.getByRole('button', { name: 'Import company' }));
   };
-  return { send, sent: () => givenTo(received, 'importCompany') };
+  return { user, send, sent: () => givenTo(received, 'importCompany') };
 }
 
 describe('a company that is imported by its number', () => {
@@ -60,6 +63,33 @@ describe('a company that is imported by its number', () => {
     expect(await screen.findByText('Already added')).toBeDefined();
     expect(screen.getByText('It was added by Ada Baker.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open the company' })).toBeDefined();
+  });
+
+  describe('while its record is in the archive', () => {
+    const refused = () =>
+      refuse('Its record is kept in the archive.', { code: 'company-archived', facts: { companyId } });
+
+    it('is restored instead', async () => {
+      const { user, send } = await show(refused, { restoreCompany: { entity: [imported] } });
+      await send('09990001');
+      await user.click(await screen.findByRole('button', { name: 'Restore the company' }));
+      expect(
+        await screen.findByText('HARBOUR LIGHT BAKERY LIMITED restored to your companies'),
+      ).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Open the company' }).getAttribute('href')).toContain(
+        companyId,
+      );
+    });
+
+    it('begins a new record where that is wanted', async () => {
+      let answer: () => ReturnType<typeof refuse> | { body: object } = refused;
+      const { user, send, sent } = await show(() => answer());
+      await send('09990001');
+      answer = () => ({ body: { entity: [imported] } });
+      await user.click(await screen.findByRole('button', { name: 'Begin a new record' }));
+      expect(await screen.findByText('HARBOUR LIGHT BAKERY LIMITED added to your companies')).toBeDefined();
+      expect(sent()).toMatchObject([{}, { companyNumber: '09990001', beginsNew: true }]);
+    });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import styles from './import.module.css';
 import { ImportFrame } from './import-frame.tsx';
@@ -8,9 +9,13 @@ import type { AlreadyImported } from './import-refusal.ts';
 import { type ImportedCompany, NumberForm } from './number-form.tsx';
 import { RegisterPreview } from './register-preview.tsx';
 
+// Seldom needed: a company that comes back.
+const ArchivedNotice = onDemand(() => import('../archive/archived-notice.tsx'));
+
 type Outcome =
   | { readonly kind: 'imported'; readonly company: ImportedCompany }
-  | { readonly kind: 'already'; readonly company: AlreadyImported };
+  | { readonly kind: 'already'; readonly company: AlreadyImported }
+  | { readonly kind: 'archived'; readonly company: AlreadyImported; readonly onBeginNew: () => void };
 
 export function ImportByNumberPage() {
   const [number, setNumber] = useState('');
@@ -28,6 +33,7 @@ export function ImportByNumberPage() {
           onStart={() => setOutcome(undefined)}
           onImported={(company) => setOutcome({ kind: 'imported', company })}
           onAlreadyImported={(company) => setOutcome({ kind: 'already', company })}
+          onArchived={(company, onBeginNew) => setOutcome({ kind: 'archived', company, onBeginNew })}
         />
         <RegisterPreview typed={number} />
       </div>
@@ -36,6 +42,8 @@ export function ImportByNumberPage() {
 }
 
 function ImportNotice({ outcome }: { outcome: Outcome }) {
+  if (outcome.kind === 'archived')
+    return <ArchivedNotice {...outcome.company} onBeginNew={outcome.onBeginNew} />;
   if (outcome.kind === 'already') {
     const { detail, companyId } = outcome.company;
     return (

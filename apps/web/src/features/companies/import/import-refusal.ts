@@ -1,14 +1,19 @@
 import { ApiProblem } from '#api/api-problem.ts';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 
-/** A company that the account has already; its record, where the user can reach it. */
+/** A company that the account has already, in its list or its archive; its record, where the user can reach it. */
 export interface AlreadyImported {
   readonly detail: string;
   readonly companyId: string | undefined;
 }
 
-export function findAlreadyImported(error: unknown): AlreadyImported | undefined {
-  if (!(error instanceof ApiProblem) || error.code !== 'company-already-imported') return undefined;
+export const findAlreadyImported = (error: unknown) => findNamed(error, 'company-already-imported');
+
+/** A company whose record is in the archive. */
+export const findArchived = (error: unknown) => findNamed(error, 'company-archived');
+
+function findNamed(error: unknown, code: ApiProblem['code']): AlreadyImported | undefined {
+  if (!(error instanceof ApiProblem) || error.code !== code) return undefined;
   const { companyId } = error.facts;
   return { detail: error.message, companyId: typeof companyId === 'string' ? companyId : undefined };
 }

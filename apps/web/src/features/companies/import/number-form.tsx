@@ -6,9 +6,15 @@ import { authenticationCodeMask, optionalAuthenticationCode } from '#company-pag
 import { Button } from '#kit/button/button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { type AlreadyImported, findAlreadyImported, toImportRefusal } from './import-refusal.ts';
+import {
+  type AlreadyImported,
+  findAlreadyImported,
+  findArchived,
+  toImportRefusal,
+} from './import-refusal.ts';
 import { numberMask } from './number-mask.ts';
 
 const schema = z.object({
@@ -29,30 +35,42 @@ interface NumberFormProps {
   readonly onStart: () => void;
   readonly onImported: (company: ImportedCompany) => void;
   readonly onAlreadyImported: (company: AlreadyImported) => void;
+  /** Its record is in the archive: `beginNew` imports it all the same. */
+  readonly onArchived: (company: AlreadyImported, beginNew: () => void) => void;
 }
 
 /** One company, by its number; with its authentication code, capital and shareholders as well. */
-export function NumberForm({ onNumber, onStart, onImported, onAlreadyImported }: NumberFormProps) {
+export function NumberForm({
+  onNumber,
+  onStart,
+  onImported,
+  onAlreadyImported,
+  onArchived,
+}: NumberFormProps) {
   const form = useStatbookForm({ schema, defaultValues: empty });
   const importing = useAction('importCompany', ['getCompanies']);
 
-  const submit = async ({ companyNumber, authCode }: z.output<typeof schema>) => {
+  const importOne = async ({ companyNumber, authCode }: z.output<typeof schema>, beginsNew?: true) => {
     onStart();
+    const body = { companyNumber, ...(authCode !== '' && { authCode }), ...(beginsNew && { beginsNew }) };
+    const { entity } = await importing.mutateAsync({ body });
+    // The fields are registered once, by the compiler's memory: a reset must keep them.
+    form.reset(empty, { keepFieldsRef: true });
+    onNumber('');
+    const [company] = entity;
+    if (company) onImported(company);
+  };
+  const submit = async (entered: z.output<typeof schema>) => {
     try {
-      const body = { companyNumber, ...(authCode !== '' && { authCode }) };
-      const { entity } = await importing.mutateAsync({ body });
-      // The fields are registered once, by the compiler's memory: a reset must keep them.
-      form.reset(empty, { keepFieldsRef: true });
-      onNumber('');
-      const [company] = entity;
-      if (company) onImported(company);
-      return undefined;
+      await importOne(entered);
     } catch (error) {
-      const already = findAlreadyImported(error);
-      if (already === undefined) return toImportRefusal(error);
-      onAlreadyImported(already);
-      return undefined;
+      const [archived, already] = [findArchived(error), findAlreadyImported(error)];
+      if (archived !== undefined)
+        onArchived(archived, () => void importOne(entered, true).catch(showFailure));
+      else if (already !== undefined) onAlreadyImported(already);
+      else return toImportRefusal(error);
     }
+    return undefined;
   };
   return (
     <Form form={form} onSubmit={submit}>

@@ -171,7 +171,7 @@ describe('the list of companies', () => {
     expect(await dialog.findByText('A filing is under way.')).toBeDefined();
     isOpen = false;
     await user.click(dialog.getByRole('button', { name: 'Remove company' }));
-    await expect.poll(() => toasts).toEqual(['KETTLE WORKS LTD was removed from the list']);
+    await expect.poll(() => toasts).toEqual(['KETTLE WORKS LTD moved to the archive']);
     expect(given('deleteCompany')).toEqual([
       { companyId: kettle.companyId },
       { companyId: kettle.companyId },

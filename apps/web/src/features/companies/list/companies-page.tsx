@@ -6,6 +6,7 @@ import { Loaded } from '#api/loaded.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { ArchiveLink } from '../archive/archive-link.tsx';
 import { AddCompanies } from './add-menu.tsx';
 import { CompanyList } from './company-list.tsx';
 import type { CompaniesAddress } from './list-address.ts';
@@ -51,7 +52,7 @@ export function CompaniesPage({ address, onAddressChange }: CompaniesPageProps) 
 function CompaniesNotice({ notice }: { notice: ReactNode }) {
   return (
     <>
-      <PageHeader title="Companies" />
+      <PageHeader title="Companies" actions={<ArchiveLink />} />
       {notice}
     </>
   );

@@ -15,7 +15,11 @@ interface RemoveCompanyProps {
 /** Asks before a company leaves the list, and says why when it cannot. */
 export default function RemoveCompany({ company, open, onClose }: RemoveCompanyProps) {
   const { companyId, companyName, companyNumber } = company;
-  const { mutate, error, isPending, reset } = useAction('deleteCompany', ['getCompanies', 'getAllCompanies']);
+  const { mutate, error, isPending, reset } = useAction('deleteCompany', [
+    'getCompanies',
+    'getAllCompanies',
+    'getArchivedCompanies',
+  ]);
   const close = () => {
     onClose();
     reset();
@@ -26,7 +30,7 @@ export default function RemoveCompany({ company, open, onClose }: RemoveCompanyP
       {
         onSuccess: () => {
           close();
-          showToast(`${companyName} was removed from the list`);
+          showToast(`${companyName} moved to the archive`);
         },
       },
     );
@@ -42,12 +46,12 @@ export default function RemoveCompany({ company, open, onClose }: RemoveCompanyP
             </Banner>
           )}
           <p>
-            Company <Value>{companyNumber}</Value> leaves the list for everybody in your account, with its
-            drafts. Nothing is sent to Companies House and nothing changes there.
+            Company <Value>{companyNumber}</Value> leaves the list for everybody in your account. Nothing is
+            sent to Companies House and nothing changes there.
           </p>
           <p>
-            What was done and filed stays in the activity log and in backups. The company can be imported
-            again.
+            The archive keeps its register, drafts, filings, diary, notes and access. Restore it under
+            Archived companies.
           </p>
         </div>
       }

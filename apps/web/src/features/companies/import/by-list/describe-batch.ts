@@ -21,6 +21,7 @@ const badges: Readonly<Record<Line['state'], Badge>> = {
 /** Nothing is wrong with these: the company is there. */
 const calmBadges: Readonly<Record<string, Badge>> = {
   'company-already-imported': { label: 'Already added', tone: 'neutral' },
+  'company-archived': { label: 'Archived', tone: 'warn' },
   'line-repeated': { label: 'Repeated', tone: 'neutral' },
 };
 
