@@ -31,6 +31,12 @@ describe('access to the public data', () => {
     expect(answer.body).toEqual({ error: 'Invalid Authorization', type: 'ch:service' });
   });
 
+  it('is open to a key without a scheme, as the registry’s own client library sends it', async () => {
+    const { get } = await open();
+    expect((await get(path, { authorization: 'demo-registry-key' })).status).toBe(200);
+    expect((await get(path, { authorization: 'someone-else' })).status).toBe(401);
+  });
+
   it('is open to several keys, each counted apart', async () => {
     const { get } = await open({ apiKeys: ['one', 'two'] });
     const as = (key: string) => ({ authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` });

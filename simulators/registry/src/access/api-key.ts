@@ -33,9 +33,13 @@ export function requireApiKey(
   });
 }
 
-/** The user name of Basic credentials. The colon that ends it must be there, the password must not. */
+/**
+ * The user name of Basic credentials. The colon that ends it must be there, the password must not. The registry's own
+ * client library sends the key alone, without a scheme.
+ */
 function readKey(header: string): string | undefined {
-  const [scheme, credentials = ''] = header.split(' ');
+  const [scheme, credentials] = header.split(' ');
+  if (credentials === undefined) return header;
   if (scheme?.toLowerCase() !== 'basic') return undefined;
   const text = Buffer.from(credentials, 'base64').toString();
   return text.endsWith(':') ? text.slice(0, -1) : undefined;
