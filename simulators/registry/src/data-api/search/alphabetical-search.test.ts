@@ -40,6 +40,18 @@ describe('the alphabetical search', () => {
   });
 
   it.each([
+    ['search_before', 'search_above', 0],
+    ['search_after', 'search_below', 4],
+  ])('takes %s for %s, as the registry’s own client library says it', async (name, documented, position) => {
+    const { body } = await search('/alphabetical-search/companies?q=harbour&size=5');
+    const key = encodeURIComponent(readText(body.items?.[position]?.ordered_alpha_key_with_id));
+    const path = '/alphabetical-search/companies?q=harbour&size=5';
+    const continued = await search(`${path}&${name}=${key}`);
+    expect(continued.body.items).toEqual((await search(`${path}&${documented}=${key}`)).body.items);
+    expect(continued.body.items).not.toEqual(body.items);
+  });
+
+  it.each([
     ['size=0', 422],
     ['size=101', 422],
     ['size=many', 422],

@@ -2,8 +2,12 @@ import type { SearchEntry } from '../../register/company-register.ts';
 
 export interface NeighbourQuery {
   q?: string;
+  /** As documented. */
   search_above?: string;
   search_below?: string;
+  /** As the running service and the registry's own client library have them. */
+  search_before?: string;
+  search_after?: string;
   size?: string;
 }
 
@@ -35,8 +39,10 @@ function startOf(
   query: NeighbourQuery,
   place: { at: number; size: number; indexOf: (key: string) => number },
 ): number {
-  if (query.search_above !== undefined) return place.indexOf(query.search_above) - place.size;
-  if (query.search_below !== undefined) return place.indexOf(query.search_below) + 1;
+  const before = query.search_before ?? query.search_above;
+  const after = query.search_after ?? query.search_below;
+  if (before !== undefined) return place.indexOf(before) - place.size;
+  if (after !== undefined) return place.indexOf(after) + 1;
   return place.at - Math.floor(place.size / 2);
 }
 
