@@ -109,6 +109,23 @@ describe('signing in at the registry', () => {
     expect((await registry.get('/company/09990001', bearer)).status).toBe(200);
   });
 
+  it('renews it with parameters in the query, as the registry’s own client library asks', async () => {
+    const { address } = await authorise();
+    const { body } = await takeTokens(address.searchParams.get('code') ?? '');
+    const query = new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: readText(body.refresh_token),
+      client_id: client.id,
+      client_secret: client.secret,
+    });
+    const renewed = await fetch(`${registry.url}/oauth2/token?${query.toString()}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(renewed.status).toBe(200);
+    expect(await renewed.json()).toMatchObject({ token_type: 'Bearer', access_token: expect.any(String) });
+  });
+
   it('gives nothing to a client with the wrong secret', async () => {
     const { address } = await authorise();
     const answer = await takeTokens(address.searchParams.get('code') ?? '', { client_secret: 'guess' });

@@ -1,23 +1,16 @@
+import type { FastifyInstance } from 'fastify';
 import { type Grant, type GrantBook, tokenSeconds } from './grant-book.ts';
 import type { Oauth, OauthClient } from './oauth.ts';
 import { profileScope } from './scopes.ts';
 
 type Fields = Record<string, string | undefined>;
 
-export function addTokenRoutes({ app, grants, clients }: Oauth): void {
-  app.post<{ Body: Fields | undefined; Querystring: Fields }>(
-    '/oauth2/token',
-    async ({ body, query, headers }, reply) => {
-      const fields = { ...query, ...body };
-      const client = findClient(clients, fields, headers.authorization);
-      if (client === undefined) return reply.code(401).send({ error: 'invalid_client' });
-      const answer =
-        fields.grant_type === 'refresh_token'
-          ? refresh(grants, client, fields)
-          : redeem(grants, client, fields);
-      return answer ?? reply.code(400).send({ error: 'invalid_grant' });
-    },
-  );
+export function addTokenRoutes(oauth: Oauth): void {
+  const { app, grants } = oauth;
+  void app.register((scope, _options, done) => {
+    addTokenRoute(scope, oauth);
+    done();
+  });
 
   // Three ways of asking are documented; all of them work.
   for (const method of ['GET', 'POST'] as const) {
@@ -45,6 +38,25 @@ export function addTokenRoutes({ app, grants, clients }: Oauth): void {
       return reply.code(401).send({ error: 'invalid-authorization-header' });
     return { id: grant.userId, email: grant.email, forename: null, surname: null, locale: 'GB_en' };
   });
+}
+
+function addTokenRoute(app: FastifyInstance, { grants, clients }: Oauth): void {
+  // The registry's own client library refreshes with all parameters in the query, says JSON, and sends nothing.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, _body, done) => done(null));
+  app.post<{ Body: Fields | undefined; Querystring: Fields }>(
+    '/oauth2/token',
+    async ({ body, query, headers }, reply) => {
+      const fields = { ...query, ...body };
+      const client = findClient(clients, fields, headers.authorization);
+      if (client === undefined) return reply.code(401).send({ error: 'invalid_client' });
+      const answer =
+        fields.grant_type === 'refresh_token'
+          ? refresh(grants, client, fields)
+          : redeem(grants, client, fields);
+      return answer ?? reply.code(400).send({ error: 'invalid_grant' });
+    },
+  );
 }
 
 /** Documented: both in the form. Seen: in the query, or as Basic credentials. */
