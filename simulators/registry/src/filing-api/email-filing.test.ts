@@ -70,6 +70,19 @@ describe('filing a registered e-mail address', () => {
     expect([closed.status, closed.body.errors?.[0]?.location]).toEqual([422, location]);
   });
 
+  it('is not taken in where no address is registered yet', async () => {
+    const scope = emailScope('09990012');
+    const other = await api.signIn(scope);
+    const transaction = await api.openTransaction(other, '09990012');
+    const body = {
+      registered_email_address: 'first@harbour.example',
+      accept_appropriate_email_address_statement: true,
+    };
+    const path = `${transaction}/registered-email-address`;
+    expect((await api.send('POST', path, { bearer: other, body })).status).toBe(403);
+    expect((await api.send('GET', path, { bearer: other })).status).toBe(404);
+  });
+
   it("is rejected for an address of the registry's own", async () => {
     expect((await file('me@CompaniesHouse.gov.uk')).outcome).toMatchObject({ status: 'rejected' });
     expect(api.register.findCompany('09990001')?.registeredEmail).toBe('office@harbourlight.example');

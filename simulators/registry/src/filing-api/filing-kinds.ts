@@ -1,13 +1,15 @@
 import { emailScope, officeScope } from '../oauth/scopes.ts';
 import type { Company } from '../register/company.ts';
 import type { CompanyRegister } from '../register/company-register.ts';
-import { applyEmail, findEmailFaults, isEmailRejected } from './email-filing.ts';
+import { applyEmail, findEmailFaults, isEmailRejected, presentEligibility } from './email-filing.ts';
 import { applyOffice, findOfficeFaults, isOfficeRejected } from './office-filing.ts';
 import type { Data, Fault, ResourceKind } from './transaction.ts';
 
 export interface FilingKind {
   scopeFor(companyNumber: string): string;
   findFaults(data: Data, company: Company): Fault[];
+  /** Whether the company may file it at all; where it may not, the change is not taken in (403). */
+  isOpenTo(company: Company | undefined): boolean;
   isRejected(data: Data): boolean;
   apply(register: CompanyRegister, company: Company, change: { data: Data; day: string }): void;
   /** The last part of the path differs between the services. */
@@ -20,6 +22,7 @@ export const filingKinds: Record<ResourceKind, FilingKind> = {
   'registered-office-address': {
     scopeFor: officeScope,
     findFaults: findOfficeFaults,
+    isOpenTo: () => true,
     isRejected: isOfficeRejected,
     apply: applyOffice,
     validationPath: 'validation_status',
@@ -28,6 +31,7 @@ export const filingKinds: Record<ResourceKind, FilingKind> = {
   'registered-email-address': {
     scopeFor: emailScope,
     findFaults: findEmailFaults,
+    isOpenTo: (company) => presentEligibility(company) === 'COMPANY_VALID_FOR_SERVICE',
     isRejected: isEmailRejected,
     apply: applyEmail,
     validationPath: 'validation-status',

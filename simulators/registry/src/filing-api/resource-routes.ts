@@ -14,7 +14,7 @@ interface Asked {
 /** The office or the e-mail address within a transaction: put in, read back, changed, and checked. */
 export function addResourceRoutes(api: FilingApi, kind: ResourceKind): void {
   const { app, register, clock } = api;
-  const { findFaults, statusOfPut, validationPath } = filingKinds[kind];
+  const { findFaults, isOpenTo, statusOfPut, validationPath } = filingKinds[kind];
   const path = `/transactions/:id/${kind}`;
 
   const route = (
@@ -41,6 +41,7 @@ export function addResourceRoutes(api: FilingApi, kind: ResourceKind): void {
   };
 
   route('POST', path, ({ transaction, resource, data }, reply) => {
+    if (!isOpenTo(register.findCompany(transaction.companyNumber))) return reply.code(403).send();
     if (resource !== undefined) return reply.code(409).send();
     const now = clock.now().toISOString();
     return reply.code(201).send(save({ kind, data, createdAt: now, updatedAt: now }, transaction));

@@ -35,7 +35,7 @@ export async function openFilingApi() {
     /** The access token of a user who granted these scopes. */
     signIn: async (scope: string, email = 'nora@example.com') => {
       const asked = { client_id: client.id, redirect_uri: redirectUri, scope };
-      const answer = { code_09990001: 'BAKE01', email, decision: 'grant' };
+      const answer = { code_09990001: 'BAKE01', code_09990012: 'FIRS12', email, decision: 'grant' };
       const granted = await postForm('/oauth2/authorise', { ...asked, ...answer });
       const code = new URL(granted.headers.get('location') ?? '').searchParams.get('code') ?? '';
       const credentials = { client_id: client.id, client_secret: client.secret, redirect_uri: redirectUri };
@@ -47,8 +47,8 @@ export async function openFilingApi() {
       const parsed: Json = JSON.parse(await tokens.text());
       return readText(parsed.access_token);
     },
-    openTransaction: async (bearer: string) => {
-      const body = { company_number: '09990001', description: 'Change' };
+    openTransaction: async (bearer: string, companyNumber = '09990001') => {
+      const body = { company_number: companyNumber, description: 'Change' };
       return `/transactions/${readText((await send('POST', '/transactions', { bearer, body })).body.id)}`;
     },
     /** A new office, complete and valid, for the office of the moment. */
