@@ -64,8 +64,10 @@ describe('the gateway', () => {
 
   it('refuses a class that it does not know, by name', async () => {
     gateway = await openGateway();
-    const { error } = await gateway.send('AA_1', '');
-    expect(error).toEqual({ number: 501, text: 'Invalid Gateway Target (Class) supplied [AA_1]' });
+    for (const name of ['AA_1', 'AA']) {
+      const { error } = await gateway.send(name, '');
+      expect(error).toEqual({ number: 501, text: `Invalid Gateway Target (Class) supplied [${name}]` });
+    }
   });
 
   it('refuses a presenter that it does not know, or in another form than hashed', async () => {

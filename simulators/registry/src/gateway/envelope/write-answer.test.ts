@@ -51,6 +51,12 @@ describe('a refusal of the gateway', () => {
     expect(findAt(root, 'Body')?.children).toEqual([]);
   });
 
+  it('has a class of its own where none could be read', () => {
+    const reading = readEnvelope('hello');
+    const written = writeRefusal({ ...facts, envelope: reading.envelope }, { number: 9999, text: 'No XML' });
+    expect(textAt(readXml(written), 'Header', 'MessageDetails', 'Class')).toBe('UndefinedClass');
+  });
+
   it('echoes the test flag and the authentication that were sent', () => {
     const written = writeRefusal(facts, { number: 502, text: 'Authorisation Failure' });
     expect(written).toContain('<GatewayTest>1</GatewayTest>');

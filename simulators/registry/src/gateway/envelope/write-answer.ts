@@ -54,7 +54,8 @@ function writeMessage({ envelope, receivedAt, namespace }: AnswerFacts, parts: M
     EnvelopeVersion: '1.0',
     Header: {
       MessageDetails: {
-        Class: envelope.messageClass,
+        // An answer obeys its own schema, which knows no empty class.
+        Class: envelope.messageClass || 'UndefinedClass',
         Qualifier: parts.qualifier,
         TransactionID: envelope.transactionId,
         GatewayTest: parts.gatewayTest,
