@@ -125,6 +125,14 @@ describe('the profile of a company', () => {
     });
   });
 
+  it.each([
+    ['09990045', 'liquidation'],
+    ['09990048', 'voluntary-arrangement'],
+    ['09990049', 'in-administration'],
+  ])('says of the insolvency of %s the status, not the type of its case: %s', async (number, status) => {
+    expect((await registry.get(`/company/${number}/insolvency`)).body.status).toEqual([status]);
+  });
+
   it('names the practitioners of an insolvency with their addresses', async () => {
     const { body } = await registry.get('/company/09990045/insolvency');
     expect(body.cases?.[0]?.practitioners?.[0]).toMatchObject({

@@ -48,6 +48,11 @@ describe('the filing history', () => {
     ]);
   });
 
+  it('names the kind of winding up with the appointment of a liquidator', async () => {
+    const { items } = await history('09990045', '?items_per_page=100');
+    expect(items).toContainEqual(expect.objectContaining({ type: '600', subcategory: 'voluntary' }));
+  });
+
   it('shows a filing that somebody else made', async () => {
     const filing = { type: 'TM01', category: 'officers', date: '2026-11-20', description: 'legacy' };
     expect((await registry.admin('companies/09990001/filings', filing)).status).toBe(201);
