@@ -36,6 +36,14 @@ describe('signing in', () => {
     expect(access['email']).toBeUndefined();
   });
 
+  it('publishes what it answers, and nothing else', async () => {
+    const { issuer } = await fixture.start();
+    const response = await fetch(`${issuer}/.well-known/openid-configuration`);
+    const published: unknown = await response.json();
+    expect(published).toMatchObject({ issuer, response_types_supported: ['code'] });
+    expect(published).not.toHaveProperty('userinfo_endpoint');
+  });
+
   it('shows whether an e-mail address is verified', async () => {
     const { tokens } = await signIn(await fixture.start(), createBrowser(), 'unverified@harbour.example');
     expect(tokens.claims()?.['email_verified']).toBe(false);

@@ -47,6 +47,7 @@ function configurationOf({ store, users, keys, origins, accessTokenSeconds }: Pr
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     scopes: ['openid', 'offline_access'],
+    responseTypes: ['code'],
     pkce: { required: () => true },
     findAccount: (_ctx, subject) => {
       const user = users.find(subject);
@@ -72,6 +73,8 @@ function configurationOf({ store, users, keys, origins, accessTokenSeconds }: Pr
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
+      // Access tokens are for the API alone, so userinfo could answer none of them.
+      userinfo: { enabled: false },
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => client.clientId === token.clientId,
