@@ -235,6 +235,13 @@ describe('the list of companies', () => {
     expect(given('getCompanies')).toEqual([]);
   });
 
+  it('offers the import to who may import and not look', async () => {
+    await show({ access: ['importCompany'] });
+    expect(await screen.findByText('You cannot see companies')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Import companies' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Archived companies' })).toBeNull();
+  });
+
   it('that cannot be loaded says so', async () => {
     await show({ answers: { getCompanies: () => refuse('The database rests.', { status: 503 }) } });
     expect(await screen.findByText('The companies could not be loaded')).toBeDefined();

@@ -24,7 +24,8 @@ export function CompaniesPage({ address, onAddressChange }: CompaniesPageProps) 
   const companies = useCall('getCompanies', undefined, { enabled: mayView });
   const rows = companies.data?.entity;
   const listed = useMemo(() => rows && toListedCompanies(rows), [rows]);
-  if (!mayView) return <CompaniesNotice notice={<NoAccess what="see companies" />} />;
+  if (!mayView)
+    return <CompaniesNotice notice={<NoAccess what="see companies" />} actions={<AddCompanies />} />;
   return (
     <Loaded
       query={{ data: listed, error: companies.error, refetch: companies.refetch }}
@@ -49,10 +50,18 @@ export function CompaniesPage({ address, onAddressChange }: CompaniesPageProps) 
 }
 
 /** What stands in place of the list. */
-function CompaniesNotice({ notice }: { notice: ReactNode }) {
+function CompaniesNotice({ notice, actions }: { notice: ReactNode; actions?: ReactNode }) {
   return (
     <>
-      <PageHeader title="Companies" actions={<ArchiveLink />} />
+      <PageHeader
+        title="Companies"
+        actions={
+          <>
+            <ArchiveLink />
+            {actions}
+          </>
+        }
+      />
       {notice}
     </>
   );
