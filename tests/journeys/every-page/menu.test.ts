@@ -54,6 +54,20 @@ test.describe('The menu', () => {
     await expect(menu.getByText('Version 3.1.0')).toBeVisible();
   });
 
+  test('Given the address of a part of the product alone, when it is opened, then its first page comes', async ({
+    signIn,
+  }) => {
+    const page = await signIn(people.main);
+    for (const [address, first] of [
+      ['/dashboard', '/dashboard/default'],
+      ['/submissionstatus', '/submissionstatus/status'],
+    ] as const) {
+      await page.goto(address);
+      await page.waitForURL(`**${first}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
   test('Given the menu above the page, when it is worked by keyboard, then its pages open and Esc comes back', async ({
     signIn,
   }) => {
