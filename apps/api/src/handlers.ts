@@ -77,6 +77,7 @@ import { userLoginDetailsHandler } from './features/session/user-login-details.t
 import { readAllotments } from './features/shares/allotments/allotments-to-return.ts';
 import { readRegisterOnDay } from './features/shares/register/register-on-day.ts';
 import { shareHandlers } from './features/shares/share-handlers.ts';
+import { exportErrorLogHandler } from './features/submissions/export-error-log.ts';
 import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
 import { getFilingsByInternetHandler } from './features/submissions/by-internet/get-filings-by-internet.ts';
@@ -163,6 +164,7 @@ export function createHandlers(platform: Platform): Handlers {
     reopenFiling: reopenFilingHandler(platform),
     resendFiling: resendFilingHandler(platform),
     exportSubmissions: exportSubmissionsHandler(platform),
+    exportErrorLog: exportErrorLogHandler(platform),
     streamEvents: streamEventsHandler(platform),
     getNotifications: getNotificationsHandler,
     markAsReadNotification: markAsReadNotificationHandler(platform),

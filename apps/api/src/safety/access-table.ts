@@ -260,7 +260,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   { who: ['viewSubmission'], calls: ['getSubmissions', 'getErrorLog', 'getFilingsByInternet'] },
   // Who submits sees what became of it.
   { who: ['viewSubmission', 'submitCompany'], calls: ['getSubmission', 'getSentCopy', 'getFilingDocument'] },
-  { who: ['exportSubmission'], calls: ['exportSubmissions'] },
+  { who: ['exportSubmission'], calls: ['exportSubmissions', 'exportErrorLog'] },
   { who: ['generateReports', 'exportReports'], calls: ['getReports'] },
   { who: ['generateReports'], calls: ['getReport'] },
   { who: ['exportReports'], calls: ['exportReport'] },

@@ -121,6 +121,7 @@ export { exportShareRegister, exportOpenCapFormat, printShareRegister } from '..
 export { getShareRegister, getCapTable, getShareHistory, getShareEntryMoments } from '../shares/register/share-register.ts';
 export { saveRefusedShareTransfer, getRefusedShareTransfers } from '../shares/transfers/refused-transfers.ts';
 export { saveShareTransfer, getShareTransferGridDetails } from '../shares/transfers/transfers.ts';
+export { exportErrorLog } from '../submissions/export-error-log.ts';
 export { exportSubmissions } from '../submissions/export-submissions.ts';
 export { getErrorLog } from '../submissions/get-error-log.ts';
 export { getFilingDocument } from '../submissions/get-filing-document.ts';

@@ -34,6 +34,7 @@ export const callTable = {
   endSession: ['POST', '/api/Session/EndSession', []],
   exportActivityLogs: ['GET', '/api/ActivityLogs/ExportActivityLogs', ['exportCompany'], { input: { names: { type: 'type' } } }],
   exportDiaryDates: ['GET', '/api/CompanyInformation/ExportDairyDates', ['exportCompany']],
+  exportErrorLog: ['GET', '/api/Submissions/ExportErrorLog', ['exportSubmission']],
   exportOpenCapFormat: ['GET', '/api/Shares/ExportOpenCapFormat', ['exportCompany']],
   exportPaymentDetails: ['GET', '/api/PaymentsGateway/ExportPaymentDetails', ['exportCompany'], { input: { values: ['sort'] } }],
   exportReport: ['GET', '/api/Reports/ExportReport', ['exportReports'], { input: { values: ['sort', 'columns'] } }],

@@ -39,6 +39,7 @@ const texts: Readonly<Record<AccountActivityKind, Readonly<Record<string, string
     'payments.receipt-printed': 'Receipt of a payment printed',
     'reports.exported': 'Report exported',
     'submissions.exported': 'Submissions exported',
+    'error-log.exported': 'Error log exported',
   },
 };
 

@@ -50,6 +50,24 @@ const act = ({ main }: TestAccount, call: 'ReopenFiling' | 'ResendFiling', { fil
   main.call('POST', `/api/Submissions/${call}`, { filingId });
 
 describe.concurrent('a refusal at the gate', { timeout: 30_000 }, () => {
+  it('is in the error log as CSV for who may export, with its meaning', async () => {
+    const stage = await prepare();
+    const { platform, account, key } = stage;
+    await refuseNext(stage, { number: '604', text: 'Invalid Request' });
+    await sendFiling(senderOf(platform), key, signal);
+    await untilState(platform, key, 'failed');
+    const path = '/api/Submissions/ExportErrorLog';
+    const csv = await account.main.call('GET', `${path}?show=open`);
+    expect(csv.headers.get('content-type')).toContain('text/csv');
+    const lines = String(csv.body).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(key.number);
+    expect(lines[1]).toContain(',604,Invalid Request,');
+    expect(String((await account.main.call('GET', `${path}?search=nobody`)).body).trim()).toBe(lines[0]);
+    const reader = await account.addAgent(['viewSubmission'], true);
+    expect((await reader.call('GET', path)).status).toBe(403);
+  });
+
   it.each([
     ['5003', 'Account Unknown', 'credit account'],
     ['5006', 'Insufficient funds', 'credit account'],

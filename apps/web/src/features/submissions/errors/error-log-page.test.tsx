@@ -60,7 +60,8 @@ async function show({ address = {}, answers = {}, access }: Start = {}) {
     <WithAddress<ErrorAddress> page={ErrorLogPage} start={address} />,
     access && { access },
   );
-  const given = (name: 'getErrorLog' | 'resendFiling' | 'reopenFiling') => givenTo(received, name);
+  const given = (name: 'getErrorLog' | 'exportErrorLog' | 'resendFiling' | 'reopenFiling') =>
+    givenTo(received, name);
   return { user: setUpUser(), toasts, given };
 }
 
@@ -90,6 +91,14 @@ describe('the error log', () => {
     await expect.poll(() => given('getErrorLog')).toContainEqual(expect.objectContaining({ show: 'all' }));
   });
 
+  it('is exported as it is narrowed', async () => {
+    const exportErrorLog = () => refuse('The disk is full.', { status: 503 });
+    const { user, toasts, given } = await show({ address: { q: 'light' }, answers: { exportErrorLog } });
+    await user.click(await screen.findByRole('button', { name: 'Export to CSV' }));
+    await expect.poll(() => toasts).toEqual(['The disk is full.']);
+    expect(given('exportErrorLog')).toMatchObject([{ show: 'open', search: 'light' }]);
+  });
+
   it('tells an empty log from a filter that leaves nothing', async () => {
     await show({ answers: { getErrorLog: { entity: [], total: 0 } } });
     expect(await screen.findByText('Nothing waits for you')).toBeDefined();
@@ -100,7 +109,8 @@ describe('the error log', () => {
   it('offers nothing to do to who may not file, and is not shown to who may not see it', async () => {
     await show({ access: ['viewSubmission'] });
     await screen.findAllByText('SIC CODE NOT VALID');
-    expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
+    for (const name of [/Send again/, 'Export to CSV'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     await show({ access: ['viewCompany'] });
     expect(await screen.findByText('You cannot see the error log')).toBeDefined();
   });

@@ -13,6 +13,7 @@ import { useListAddress } from '#list-view/use-list-address.ts';
 import { useFilingEvents } from '../use-filing-events.ts';
 import { type ErrorAddress, pageSize, toErrorQuery } from './error-address.ts';
 import { ErrorEntry } from './error-entry.tsx';
+import { ExportLogButton } from './export-log-button.tsx';
 import styles from './error-log.module.css';
 
 interface ErrorLogPageProps {
@@ -22,7 +23,7 @@ interface ErrorLogPageProps {
 
 /** What came back from the registry: its words, what they mean, and the way to correct it. */
 export function ErrorLogPage({ address, onAddressChange }: ErrorLogPageProps) {
-  const mayView = useMay('getErrorLog');
+  const [mayView, mayExport] = [useMay('getErrorLog'), useMay('exportErrorLog')];
   useFilingEvents();
   const log = useCall(
     'getErrorLog',
@@ -32,7 +33,7 @@ export function ErrorLogPage({ address, onAddressChange }: ErrorLogPageProps) {
   const list = useListAddress({ address, onAddressChange, filters: ['show', 'company'] });
   if (!mayView) return <Log>{<NoAccess what="see the error log" />}</Log>;
   return (
-    <Log>
+    <Log actions={mayExport && <ExportLogButton address={address} />}>
       <Toolbar>
         <FilterField label="Filter by company or number" value={list.text} onChange={list.setText} />
         <ToggleChip label="Include resolved" {...list.toggle('show', 'all')} />
@@ -50,12 +51,13 @@ export function ErrorLogPage({ address, onAddressChange }: ErrorLogPageProps) {
   );
 }
 
-function Log({ children }: { children: ReactNode }) {
+function Log({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <>
       <PageHeader
         title="Error log"
         lead="Submissions that Companies House rejected or could not process. A rejected form counts as not delivered, so its deadline keeps running."
+        actions={actions}
       />
       {children}
     </>
