@@ -5,8 +5,8 @@ import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
-import { AppLink } from '#kit/link/app-link.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
@@ -28,7 +28,11 @@ export function ArchivedCompaniesPage() {
       <PageHeader
         title="Archived companies"
         lead="Companies that were removed from the list. Restored, a company has its register, filings, diary, notes and access again."
-        actions={<AppLink href={paths.companies}>All companies</AppLink>}
+        actions={
+          <LinkButton kind="text" href={paths.companies}>
+            All companies
+          </LinkButton>
+        }
       />
       {mayRestore ? (
         <Loaded

@@ -6,7 +6,7 @@ import { Loaded } from '#api/loaded.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
-import { ArchiveLink } from '../archive/archive-link.tsx';
+import { ArchiveButton } from '../archive/archive-link.tsx';
 import { AddCompanies } from './add-menu.tsx';
 import { CompanyList } from './company-list.tsx';
 import type { CompaniesAddress } from './list-address.ts';
@@ -57,7 +57,7 @@ function CompaniesNotice({ notice, actions }: { notice: ReactNode; actions?: Rea
         title="Companies"
         actions={
           <>
-            <ArchiveLink />
+            <ArchiveButton />
             {actions}
           </>
         }
