@@ -82,7 +82,12 @@ function archiveColumns(
   return [
     { id: 'name', head: 'Company', cell: ({ companyName }) => companyName },
     { id: 'number', head: 'Number', cell: ({ companyNumber }) => <Value>{companyNumber}</Value> },
-    { id: 'removed', head: 'Removed', cell: ({ removedAt }) => <InstantValue instant={removedAt} /> },
+    {
+      id: 'removed',
+      head: 'Removed',
+      cell: ({ removedAt }) => <InstantValue instant={removedAt} />,
+      wide: true,
+    },
     { id: 'by', head: 'Removed by', cell: ({ removedBy }) => removedBy ?? <None /> },
     {
       id: 'restore',
