@@ -10,6 +10,8 @@ export interface DateFieldProps extends FieldProps {
   /** The days that the calendar offers, both included. Typing is judged by the form's rules alone. */
   readonly earliest?: string | undefined;
   readonly latest?: string | undefined;
+  /** Of somebody: a year of two digits is never one to come. */
+  readonly isBirth?: boolean | undefined;
   /** Where the calendar opens when the field is empty. */
   readonly today: string;
 }

@@ -3,11 +3,12 @@ import { Controller } from 'react-hook-form';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describedBy } from '#testing/accessible-text.fixture.ts';
 import { showForm } from '#testing/form-page.fixture.tsx';
+import type { DateFieldProps } from './date-field-props.ts';
 import { DateField } from './date-field.tsx';
 // Compiled before the tests begin: the calendar is the largest part of the kit.
 import './calendar-popup.tsx';
 
-const showDate = (date = '', limits: { readonly earliest?: string; readonly latest?: string } = {}) =>
+const showDate = (date = '', limits: Partial<DateFieldProps> = {}) =>
   showForm({
     defaultValues: { date },
     check: (values): Readonly<Record<string, string>> =>
@@ -34,17 +35,48 @@ async function openCalendar({ user }: Awaited<ReturnType<typeof showDate>>) {
 describe('a date field', () => {
   afterEach(cleanup);
 
-  it.each(['27 3 2024', '27/03/2024', '27032024', '27 Mar 2024', '2024-03-27'])(
-    'understands “%s”, and writes the date in words when it is left',
-    async (text) => {
-      const { user, saved } = await showDate();
-      await user.type(field(), text);
-      await user.tab();
-      expect(field().value).toBe('27 March 2024');
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await expect.poll(() => saved).toEqual([{ date: '2024-03-27' }]);
-    },
-  );
+  it.each([
+    '27 3 2024',
+    '27/03/2024',
+    '27032024',
+    '27 Mar 2024',
+    '2024-03-27',
+    '27/3/24',
+    '27.03.24',
+    '270324',
+  ])('understands “%s”, and writes the date in words when it is left', async (text) => {
+    const { user, saved } = await showDate();
+    await user.type(field(), text);
+    await user.tab();
+    expect(field().value).toBe('27 March 2024');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expect.poll(() => saved).toEqual([{ date: '2024-03-27' }]);
+  });
+
+  it('waits until the year is typed to its end, and then shows how it was understood', async () => {
+    const { user } = await showDate();
+    await user.type(field(), '27/3/20');
+    expect(field().value).toBe('27/3/20');
+    await user.type(field(), '24');
+    await user.tab();
+    expect(field().value).toBe('27 March 2024');
+  });
+
+  it('is understood when the form is saved by Enter before the field is left', async () => {
+    const { user, saved } = await showDate();
+    await user.type(field(), '27/3/24{Enter}');
+    await expect.poll(() => saved).toEqual([{ date: '2024-03-27' }]);
+  });
+
+  it.each([
+    [false, '12 March 2048'],
+    [true, '12 March 1948'],
+  ])('of a birth (%s) takes two digits for the year %s', async (isBirth, shown) => {
+    const { user } = await showDate('', { isBirth });
+    await user.type(field(), '12/3/48');
+    await user.tab();
+    expect(field().value).toBe(shown);
+  });
 
   it('keeps a text that is no date as it was typed, and says what to enter', async () => {
     const { user, saved } = await showDate();

@@ -18,7 +18,7 @@ export function birthDateOf(
   today: CivilDate,
 ): CivilDate | undefined {
   if (director.dateOfBirth !== undefined) return director.dateOfBirth;
-  const typed = parseTypedDate(secrets?.dateOfBirth ?? '');
+  const typed = parseTypedDate(secrets?.dateOfBirth ?? '', datePartsOf(today).year);
   if (!typed.ok || !isBefore(typed.date, today) || !isBornThen(director, typed.date)) return undefined;
   return typed.date;
 }

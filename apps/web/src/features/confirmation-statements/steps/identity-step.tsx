@@ -112,6 +112,7 @@ function DirectorFields({ form, director, held, today }: DirectorFieldsProps) {
               hint={birthHint(director.bornIn, held?.dateOfBirthGiven ?? false)}
               today={today}
               latest={today}
+              isBirth
             />
           )}
         />

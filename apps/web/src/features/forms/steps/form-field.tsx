@@ -108,7 +108,9 @@ function ChosenField(props: AnswerFieldProps & { readonly control: Control }) {
   const shown = shownAs(props);
   const options = field.options.map(({ value, label, hint }) => ({ value, label, hint: hint ?? undefined }));
   const { onChange, ...rest } = control;
-  if (kind === 'date') return <DateField {...control} {...shown} today={today} />;
+  if (kind === 'date') {
+    return <DateField {...control} {...shown} today={today} isBirth={field.path.endsWith('dateOfBirth')} />;
+  }
   if (kind === 'tick') {
     const { value, ...box } = rest;
     return (
