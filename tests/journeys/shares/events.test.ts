@@ -112,7 +112,9 @@ test.describe('Events of shares', () => {
     await events.open(companyId, 'buy-back');
     await page.getByRole('button', { name: 'Continue' }).click();
     const problems = page.getByRole('alert');
-    await expect(problems).toContainText('Choose the holder');
+    await expect(problems).toContainText('Choose the seller');
+    await expect(problems).toContainText('Enter the number of shares');
+    await expect(problems).toContainText('Enter the date on which the shares were delivered to the company');
     await expect(problems).toContainText('Choose what becomes of the shares');
     await expectAccessible(page, 'a buy-back that is refused');
 

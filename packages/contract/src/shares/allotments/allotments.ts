@@ -6,7 +6,7 @@ import {
   allotteeFields,
   chosenLater,
   dateDrafted,
-  effectiveDate,
+  allotmentDate,
 } from '../events/share-event-request.ts';
 import { entryFields } from '../events/share-events.ts';
 import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
@@ -42,7 +42,7 @@ export const saveAllotementShareDetails = defineCall({
   ...changingShares,
   path: '/api/Shares/SaveAllotementShareDetails',
   summary: 'Record an allotment to one holder',
-  body: z.object({ ...ofCompany, ...entryFields, on: effectiveDate, ...allotteeFields }),
+  body: z.object({ ...ofCompany, ...entryFields, on: allotmentDate, ...allotteeFields }),
   reply: entityList(single),
   activity: 'shares.allotted',
 });

@@ -20,20 +20,46 @@ describe('a typed number', () => {
   });
 });
 
+const wordsFor = (asked: object) =>
+  shareEventRequest.safeParse(asked).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
 describe('what is asked of the register', () => {
-  it('misses its days together with whatever else it misses', () => {
+  it('misses its days together with whatever else it misses, each by its name', () => {
     const asked = {
       kind: 'reduction',
       on: '',
       classId: '',
-      means: { by: 'cancelling', holdings: [] },
+      means: { by: 'nominal', nominalEach: '' },
       route: 'court',
+      resolvedOn: '',
     };
-    const { error } = shareEventRequest.safeParse(asked);
-    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      ['on', 'Enter a date'],
+    expect(wordsFor(asked)).toEqual([
+      ['on', 'Enter the date on which Companies House registered the reduction'],
       ['classId', 'Choose the class of shares'],
-      ['resolvedOn', 'Enter a date'],
+      ['means.nominalEach', 'Enter the new nominal value of each share'],
+      ['means.repaid', 'Choose what becomes less first'],
+      ['resolvedOn', 'Enter the date of the special resolution'],
     ]);
+  });
+
+  it('tells two holders, and two days, apart', () => {
+    expect(wordsFor({ kind: 'transmission', on: '', fromId: '', toId: '', evidence: ' ' })).toEqual([
+      ['on', 'Enter the date of the entry in the register'],
+      ['fromId', 'Choose the member who died or lost the shares'],
+      ['toId', 'Choose who is registered instead'],
+      ['evidence', 'Enter the evidence, like the grant of probate and its date'],
+    ]);
+    expect(wordsFor({ kind: 'subdivision', on: 'soon', classId: '', into: '', resolvedOn: 'then' })).toEqual([
+      ['on', 'Enter the date of the sub-division'],
+      ['classId', 'Choose the class of shares'],
+      ['into', 'Enter how many shares each becomes'],
+      ['resolvedOn', 'Enter the date of the resolution, or leave it out'],
+    ]);
+  });
+
+  it('may leave out the day of a resolution that nobody knows', () => {
+    const classId = '6b0b0c0e-57a5-4c43-9a57-1b1f6f3f9d11';
+    const asked = { kind: 'subdivision', on: '2026-11-18', classId, into: '10' };
+    expect([wordsFor(asked), wordsFor({ ...asked, resolvedOn: '' })]).toEqual([undefined, undefined]);
   });
 });

@@ -14,13 +14,30 @@ function plainly(text: string): string {
   return parsed.ok ? toDecimalText(parsed.value) : text;
 }
 
+/** A number that has to be entered; what is asked for it names its field. */
+const numberAsked = (asked: string) => typedNumber.min(1, asked);
+
 /** A date as typed or stored, `YYYY-MM-DD`, empty where it is not entered yet. */
 export const dateDrafted = z.string('Enter a date').trim().max(10).register(dateSchemas);
-const date = dateDrafted.min(1, 'Enter a date').register(dateSchemas);
+/** A date that has to be entered: `what` it is, "date of the sale". */
+const dateAsked = (what: string) =>
+  z
+    .string(`Enter the ${what}`)
+    .trim()
+    .regex(/^\d{4}-\d\d-\d\d$/, `Enter the ${what}`)
+    .register(dateSchemas);
 /** Empty or left out, nobody knows it. */
-const optionalDate = dateDrafted.optional();
-const classId = z.uuid('Choose the class of shares');
-const holderId = z.uuid('Choose the holder');
+const dateIfKnown = (what: string) =>
+  z
+    .string(`Enter the ${what}`)
+    .trim()
+    .regex(/^(?:\d{4}-\d\d-\d\d)?$/, `Enter the ${what}, or leave it out`)
+    .register(dateSchemas)
+    .optional();
+const classAsked = (asked: string) => z.uuid(asked);
+const classId = classAsked('Choose the class of shares');
+const holderAsked = (asked: string) => z.uuid(asked);
+const holderId = holderAsked('Choose the holder');
 const text = z.string().trim().max(4000);
 /** "1-50, 61": distinguishing numbers. */
 const numbers = z.string().trim().max(2000).optional();
@@ -30,8 +47,18 @@ const lots = z
   .max(1000)
   .optional();
 
-const ofHolder = { holderId, shares: typedNumber, numbers, lots };
-const holdings = z.array(z.object(ofHolder)).max(5000);
+/** Shares of holders, who are asked for in the words of the event. */
+const holdingsAsked = (asked: string) =>
+  z
+    .array(
+      z.object({
+        holderId: holderAsked(asked),
+        shares: numberAsked('Enter the number of shares'),
+        numbers,
+        lots,
+      }),
+    )
+    .max(5000);
 const transferee = z.object({
   transfereeId: holderId,
   shares: typedNumber,
@@ -49,8 +76,13 @@ const instrumentTransferee = transferee.extend({
   /** How the instrument was made good for the duty; must be said where duty is due. */
   stamping: z.enum(['paid', 'adjudicated']).optional(),
 });
-const kind = <Kind extends string, Shape extends z.ZodRawShape>(name: Kind, shape: Shape) =>
-  z.object({ kind: z.literal(name), on: date, ...shape });
+const buyer = transferee.extend({
+  transfereeId: holderAsked('Choose the buyer'),
+  shares: numberAsked('Enter the number of shares'),
+});
+/** An event: `day` is what its date is called when it is asked for. */
+const kind = <Kind extends string, Shape extends z.ZodRawShape>(name: Kind, day: string, shape: Shape) =>
+  z.object({ kind: z.literal(name), on: dateAsked(day), ...shape });
 
 /** New shares for one holder. */
 export const allotteeFields = {
@@ -77,39 +109,39 @@ export const allotteeDrafted = z.object({
   holderId: chosenLater,
 });
 
-/** The day on which something takes effect. */
-export const effectiveDate = date;
+/** The day on which shares are allotted. */
+export const allotmentDate = dateAsked('date of allotment');
 
 /** Who gives up shares, and who gets how many of them. */
 export const transferFields = {
-  on: date,
+  on: dateAsked('date of registration'),
   classId,
-  transferorId: holderId,
+  transferorId: holderAsked('Choose the transferor'),
   transferees: z.array(instrumentTransferee).max(5000),
-  signedOn: optionalDate,
-  lodgedOn: optionalDate,
+  signedOn: dateIfKnown('date on which the form was signed'),
+  lodgedOn: dateIfKnown('date on which the form was lodged'),
 };
 
 /** A transfer that was lodged and refused: it moves no shares. */
 export const refusedTransferRequest = z.object({
   classId,
-  transferorId: holderId,
+  transferorId: holderAsked('Choose the transferor'),
   transferees: z.array(z.object({ transfereeId: holderId, shares: typedNumber })).max(5000),
-  signedOn: optionalDate,
-  lodgedOn: date,
-  refusedOn: date,
+  signedOn: dateIfKnown('date on which the form was signed'),
+  lodgedOn: dateAsked('date on which the form was lodged'),
+  refusedOn: dateAsked('date of the refusal'),
   /** Such as were given to the transferee. */
   reasons: text,
 });
 
 /** What a holder has on paper already, and since when they stand in the register; left out where nobody knows it. */
 export const existingCertificateFields = {
-  enteredOn: optionalDate,
+  enteredOn: dateIfKnown('date on which they were entered as a member'),
   certificates: z
     .array(
       z.object({
         number: typedNumber,
-        issuedOn: date,
+        issuedOn: dateAsked('date of the certificate'),
         /** Left out where it is the only one. */
         shares: typedNumber.optional(),
         numbers,
@@ -135,87 +167,116 @@ const means = z.discriminatedUnion(
   [
     z.object({
       by: z.literal('nominal'),
-      nominalEach: typedNumber,
+      nominalEach: numberAsked('Enter the new nominal value of each share'),
       repaid: z.enum(['paid-up', 'unpaid-first'], 'Choose what becomes less first'),
     }),
-    z.object({ by: z.literal('unpaid'), reliefEach: typedNumber }),
-    z.object({ by: z.literal('cancelling'), holdings }),
+    z.object({ by: z.literal('unpaid'), reliefEach: numberAsked('Enter the relief on each share') }),
+    z.object({ by: z.literal('cancelling'), holdings: holdingsAsked('Choose the holder') }),
   ],
   'Choose how the capital is reduced',
 );
 /** The resolution or consent behind an entry, where there is one and its day is known. */
-const resolvedOn = { resolvedOn: optionalDate };
-const paid = {
+const resolvedOn = (what = 'date of the resolution') => ({ resolvedOn: dateIfKnown(what) });
+const paid = (resolution: string) => ({
   outOf: z.enum(['profits', 'fresh-issue', 'capital'], 'Choose what the company pays out of').optional(),
-  ...resolvedOn,
-};
+  ...resolvedOn(resolution),
+});
 const into = z.enum(['cancelled', 'treasury'], 'Choose what becomes of the shares');
-const lost = { classId, holdings, into };
+const lost = { classId, holdings: holdingsAsked('Choose the holder who loses the shares'), into };
 
 /** What a person asks of the register: one thing that happened to shares, or an entry taken back. */
 export const shareEventRequest = z.discriminatedUnion('kind', [
-  kind('allotment', { allottees: z.array(z.object(allotteeFields)).max(5000) }),
-  kind('transfer', transferFields),
-  kind('opening-balance', {
+  kind('allotment', 'date of allotment', { allottees: z.array(z.object(allotteeFields)).max(5000) }),
+  kind('transfer', 'date of registration', transferFields),
+  kind('opening-balance', 'as at date', {
     holdings: z.array(opening).max(5000),
     /** Where the figures come from. */
     source: text.optional(),
   }),
-  kind('transmission', { fromId: holderId, toId: holderId, classId: classId.optional(), evidence: text }),
-  kind('subdivision', { classId, into: typedNumber, ...resolvedOn }),
-  kind('consolidation', { classId, from: typedNumber, ...resolvedOn }),
-  kind('redesignation', {
-    fromClassId: classId,
-    toClassId: classId,
-    holdings: holdings.optional(),
-    ...resolvedOn,
+  kind('transmission', 'date of the entry in the register', {
+    fromId: holderAsked('Choose the member who died or lost the shares'),
+    toId: holderAsked('Choose who is registered instead'),
+    classId: classId.optional(),
+    evidence: text.min(1, 'Enter the evidence, like the grant of probate and its date'),
   }),
-  kind('redenomination', {
+  kind('subdivision', 'date of the sub-division', {
     classId,
-    currency: z.string().trim().max(3),
-    rate: typedNumber,
-    rateOn: date,
-    resolvedOn: date,
+    into: numberAsked('Enter how many shares each becomes'),
+    ...resolvedOn(),
   }),
-  kind('bonus-issue', {
+  kind('consolidation', 'date of the consolidation', {
     classId,
-    intoClassId: classId,
-    newShares: typedNumber,
-    forEvery: typedNumber,
+    from: numberAsked('Enter how many shares become one'),
+    ...resolvedOn(),
+  }),
+  kind('redesignation', 'date of the redesignation', {
+    fromClassId: classAsked('Choose which class they are now'),
+    toClassId: classAsked('Choose which class they become'),
+    holdings: holdingsAsked('Choose the holder').optional(),
+    ...resolvedOn('date of the special resolution or class consent'),
+  }),
+  kind('redenomination', 'date on which the redenomination takes effect', {
+    classId,
+    currency: z.string().trim().min(1, 'Enter the new currency, like EUR').max(3),
+    rate: numberAsked('Enter the spot rate'),
+    rateOn: dateAsked('date of the rate'),
+    resolvedOn: dateAsked('date of the resolution'),
+  }),
+  kind('bonus-issue', 'date of the allotment', {
+    classId: classAsked('Choose whose holders get the new shares'),
+    intoClassId: classAsked('Choose the class of the new shares'),
+    newShares: numberAsked('Enter how many new shares'),
+    forEvery: numberAsked('Enter for how many held'),
     leavesOutFractions: z.boolean().optional(),
   }),
-  kind('redemption', { classId, holdings, ...paid }),
-  kind('buy-back', {
+  kind('redemption', 'date of the redemption', {
     classId,
-    holdings,
+    holdings: holdingsAsked('Choose the holder'),
+    ...paid('date of the special resolution'),
+  }),
+  kind('buy-back', 'date on which the shares were delivered to the company', {
+    classId,
+    holdings: holdingsAsked('Choose the seller'),
     into,
     consideration: typedNumber.optional(),
-    ...paid,
+    ...paid('date of the resolution'),
   }),
-  kind('treasury-sale', { classId, buyers: z.array(transferee).max(5000) }),
-  kind('cancellation', { classId, shares: typedNumber, numbers, lots }),
-  kind('reduction', {
+  kind('treasury-sale', 'date of the sale', { classId, buyers: z.array(buyer).max(5000) }),
+  kind('cancellation', 'date of the cancellation', {
+    classId,
+    shares: numberAsked('Enter the number of shares cancelled'),
+    numbers,
+    lots,
+  }),
+  kind('reduction', 'date on which Companies House registered the reduction', {
     classId,
     means,
     route: z.enum(
       ['solvency-statement', 'court', 'redenomination'],
       'Choose what the resolution is supported by',
     ),
-    resolvedOn: date,
-    solvencyStatementOn: optionalDate,
-    redenominationResolvedOn: optionalDate,
+    resolvedOn: dateAsked('date of the special resolution'),
+    solvencyStatementOn: dateIfKnown('date of the solvency statement'),
+    redenominationResolvedOn: dateIfKnown('date of the resolution that redenominated the shares'),
   }),
-  kind('call', { classId, callEach: typedNumber, holdings: holdings.optional() }),
-  kind('forfeiture', lost),
-  kind('surrender', lost),
-  kind('variation', {
+  kind('call', 'date on which the call was paid', {
     classId,
-    particulars: text,
-    votesPerShare: typedNumber,
-    isRedeemable: z.boolean(),
-    ...resolvedOn,
+    callEach: numberAsked('Enter what was paid on each share'),
+    holdings: holdingsAsked('Choose the holder who paid').optional(),
   }),
-  kind('class-name', { classId, name: z.string().trim().max(160) }),
+  kind('forfeiture', 'date of the forfeiture', lost),
+  kind('surrender', 'date of the surrender', lost),
+  kind('variation', 'date on which the rights changed', {
+    classId,
+    particulars: text.min(1, 'Enter the rights attached to the shares'),
+    votesPerShare: numberAsked('Enter the votes of each share'),
+    isRedeemable: z.boolean(),
+    ...resolvedOn('date of the consent or special resolution'),
+  }),
+  kind('class-name', 'date of the new name', {
+    classId,
+    name: z.string().trim().min(1, 'Enter the new name of the class').max(160),
+  }),
   z.object({ kind: z.literal('reversal'), eventId: id, reason: text }),
 ]);
 export type GivenShareEventRequest = z.output<typeof shareEventRequest>;
