@@ -209,6 +209,26 @@ describe('the register of members as PDF', () => {
     expect(pages[0]).not.toContain('5 Jan 2020');
   });
 
+  it('lists the particulars that are missing, and nothing where none is', async () => {
+    const [complete] = [member('alice', person('Alice', 'Green'))];
+    const { holder } = complete;
+    const bare = member('bob', person('Bob', 'Stone'), {
+      enteredOn: undefined,
+      holder: holder && {
+        ...holder,
+        members: [{ personId: 'bob' as never, name: person('Bob', 'Stone') }],
+        address: {},
+      },
+    });
+    const [whole] = (await readDocument(await drawRegisterOfMembers(register([complete])))).pages;
+    expect(whole).not.toContain('Particulars missing');
+    const { pages } = await readDocument(await drawRegisterOfMembers(register([complete, bare])));
+    const [, missing] = (pages[0] ?? '').split('Particulars missing');
+    expect(missing).toContain('Bob Stone');
+    expect(missing).toContain('address, date of entry');
+    expect(missing).not.toContain('Alice Green');
+  });
+
   it('says so when there are no members', async () => {
     const input = { ...register([]), capital: { currencies: [] } };
     const { pages } = await readDocument(await drawRegisterOfMembers(input));

@@ -5,7 +5,12 @@ import {
   type ShareClass,
   type StatementOfCapitalRecord,
 } from '@statbook/domain/share-capital';
-import type { Holding, CompanyHolding, RegisterEntry } from '@statbook/domain/share-capital/projections';
+import {
+  type CompanyHolding,
+  type Holding,
+  missingParticulars,
+  type RegisterEntry,
+} from '@statbook/domain/share-capital/projections';
 import { capitalTables } from './capital-tables.ts';
 import { cellsOfHolding, holdingColumns, companySharesTable } from './holding-cells.ts';
 import { drawRegisterDocument } from '../page/register-document.ts';
@@ -69,6 +74,14 @@ export function drawRegisterOfMembers(input: RegisterOfMembersInput): Promise<Ui
         columns: formerColumns,
         rows: former.map((entry) => rowOfFormer(entry, classes)),
       },
+      {
+        title: 'Particulars missing',
+        columns: [
+          { title: 'Member', share: 50 },
+          { title: 'Not entered yet', share: 50 },
+        ],
+        rows: present.flatMap(rowsOfMissing),
+      },
       ...capitalTables(capital),
     ],
   });
@@ -94,6 +107,16 @@ function rowOfFormer(entry: RegisterEntry, classes: readonly ShareClass[]): Row 
   });
   const who = [nameOf(entry), addressText(entry.holder?.address), enteredText(entry)];
   return { cells: [...who, ceased, held.join(', ')] };
+}
+
+/** A member of whom something is missing that the Act wants in the register. */
+function rowsOfMissing(entry: RegisterEntry): Row[] {
+  const missing = missingParticulars({
+    hasAddress: addressText(entry.holder?.address) !== '',
+    isEntryKnown: entry.enteredOn !== undefined,
+    isPaidKnown: entry.holdings.every(({ paid }) => paid !== undefined),
+  });
+  return missing.length === 0 ? [] : [{ cells: [nameOf(entry), missing.join(', ')] }];
 }
 
 function nameOf({ holder, holderId }: RegisterEntry): string {

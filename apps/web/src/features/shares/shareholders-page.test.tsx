@@ -49,6 +49,28 @@ describe('the register of members', () => {
     expect(screen.queryByText('Not the register of today')).toBeNull();
   });
 
+  it('lists which particulars are missing of present members, and opens who lacks them', async () => {
+    const complete = registerFixture();
+    const [alice, ...others] = complete.members;
+    if (!alice) throw new Error('Alice is a member.');
+    const changes = await show(
+      {},
+      registerFixture({ members: [{ ...alice, address: { town: '' }, enteredOn: null }, ...others] }),
+    );
+    expect(await screen.findByText('Particulars missing: 1 member')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show particulars missing' }));
+    const list = screen.getByRole('list', { name: 'Particulars missing' });
+    expect(list.textContent).toBe('Alice Green: address, date of entry');
+    fireEvent.click(screen.getByRole('button', { name: 'Alice Green' }));
+    expect(changes).toEqual([{ open: 'alice' }]);
+  });
+
+  it('says nothing of particulars where none is missing', async () => {
+    await show();
+    await screen.findByText('Agrees to the statement of capital');
+    expect(screen.queryByText(/Particulars missing/)).toBeNull();
+  });
+
   it('names former members with what they held when they are asked for', async () => {
     await show({ former: 'yes' });
     const row = (await screen.findByText('Bob Stone')).closest('tr');

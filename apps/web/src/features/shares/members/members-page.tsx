@@ -8,6 +8,7 @@ import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
 import { CapitalCard } from '../classes/capital-card.tsx';
 import { capitalByCurrency } from '../classes/share-class.ts';
+import { MissingParticulars } from './missing-particulars.tsx';
 import { MemberTable, type MemberTableProps } from './member-table.tsx';
 import type { MemberRegister } from './member-rows.ts';
 import styles from './members.module.css';
@@ -37,6 +38,7 @@ export function MembersPage(props: MemberTableProps) {
       }
     >
       <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
+      <MissingParticulars register={register} onOpen={(open) => onAddressChange({ open })} />
       <MemberTable {...props} />
       <SingleMemberNote register={register} />
       <div className={styles.below}>
