@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeMask } from '#kit/mask/text-masks.ts';
 
 const message = 'Enter the six to eight letters and digits of the authentication code';
 
@@ -15,8 +16,4 @@ export const optionalAuthenticationCode = z
   .regex(/^(?:[A-Za-z0-9]{6,8})?$/, message);
 
 /** Capital letters and digits, as the letter of the registry has them. */
-export const authenticationCodeMask = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 8);
+export const authenticationCodeMask = codeMask(8);

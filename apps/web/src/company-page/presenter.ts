@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeMask } from '#kit/mask/text-masks.ts';
 
 /** The fields of a presenter's credentials at the registry. */
 export const presenterFields = {
@@ -16,8 +17,4 @@ export const presenterIdMask = (text: string) => {
   return (clean.charAt(0) + clean.slice(1).replace(/E/g, '')).slice(0, 11);
 };
 
-export const presenterCodeMask = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 11);
+export const presenterCodeMask = codeMask(11);

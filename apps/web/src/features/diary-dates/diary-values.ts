@@ -2,6 +2,7 @@ import { DIARY_REPEATS } from '@statbook/domain/diary';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { parseDateText } from '#kit/date-field/date-text.ts';
+import { digitsMask } from '#kit/mask/text-masks.ts';
 import type { OwnDate } from './diary-rows.ts';
 
 const isDate = (text: string) => parseDateText(text) !== undefined;
@@ -44,4 +45,4 @@ export function toDiaryBody(values: DiaryValues): Omit<Body, 'companyId'> {
 }
 
 /** 1 to 999: digits, and no nought before them (specification, section 5). */
-export const daysBeforeMask = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 3);
+export const daysBeforeMask = digitsMask(3, { isCount: true });

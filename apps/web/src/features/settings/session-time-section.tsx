@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallReply } from '#api/call-types.ts';
 import { useAction, useCall } from '#api/queries.ts';
 import { ActionForm } from '#kit/form/action-form.tsx';
+import { digitsMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
@@ -58,7 +59,7 @@ const schema = z
     { path: ['minutes'], message: 'Enter a time between 10 minutes and 24 hours' },
   );
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, 2);
+const digits = digitsMask(2);
 
 function TimeForm({ time }: { time: Time }) {
   const form = useStatbookForm({

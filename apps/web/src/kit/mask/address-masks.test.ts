@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressMask, cityMask, postcodeMask, withoutLeadingSpace } from './address-masks.ts';
+import { addressMask, cityMask, countryMask, countyMask, postcodeMask } from './address-masks.ts';
 
 describe('the masks of an address', () => {
   it.each([
-    ["12/3 O'Hara’s Rd. (Unit +4): A&B", "12/3 O'Haras Rd. (Unit +4): A&B"],
+    ["12/3 O'Hara’s Rd. (Unit +4): A&B", "12/3 O'Hara's Rd. (Unit +4): A&B"],
     ['  Flat 1', 'Flat 1'],
     ['Straße <b>', 'Straße b'],
   ])('a line “%s” becomes “%s”', (typed, masked) => expect(addressMask(typed)).toBe(masked));
@@ -25,7 +25,16 @@ describe('the masks of an address', () => {
     ['12345-6789-10', '12345-6789'],
   ])('a postcode “%s” becomes “%s”', (typed, masked) => expect(postcodeMask(typed)).toBe(masked));
 
-  it('a space may follow a word but not begin the text', () => {
-    expect(withoutLeadingSpace(' High ')).toBe('High ');
+  it.each([
+    ["King's Lynn and West-Norfolk 2", "King's Lynn and West-Norfolk "],
+    ['Kent, UK', 'Kent UK'],
+  ])('a county “%s” becomes “%s”', (typed, masked) => expect(countyMask(typed)).toBe(masked));
+
+  it('a country may be written with more than its letters', () => {
+    expect(countryMask('Trinidad & Tobago <1>')).toBe('Trinidad & Tobago ');
+  });
+
+  it('what a postcode loses is said', () => {
+    expect(postcodeMask.lossOf?.('12345-6789-10')).toBe('Cut to 10 characters');
   });
 });

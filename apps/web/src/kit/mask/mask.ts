@@ -7,15 +7,20 @@ export interface Mask {
   readonly finish?: (text: string) => string;
   /** Why a text is not let in, though its characters might be: without them it would be another figure. */
   readonly refusalOf?: (text: string) => string | undefined;
+  /** What of a text it leaves out or cuts off, in words; undefined where nothing that counts is lost. */
+  readonly lossOf?: (text: string) => string | undefined;
 }
 
-type OnRefusal = (refusal: string | undefined) => void;
+interface MaskListener {
+  readonly onRefusal: (refusal: string | undefined) => void;
+  readonly onLoss: (loss: string | undefined) => void;
+}
 
 /**
  * Holds a text field to its mask while it is typed or pasted into. The caret, undo and the form's own
  * listeners go on working, because the browser itself inserts the cleaned text.
  */
-function attachMask(element: HTMLInputElement, mask: Mask, onRefusal: OnRefusal): () => void {
+function attachMask(element: HTMLInputElement, mask: Mask, { onRefusal, onLoss }: MaskListener): () => void {
   const insert = (clean: string, caret: number) => {
     element.setSelectionRange(0, element.value.length);
     // The deprecated call is the only one that keeps the browser's undo history.
@@ -40,10 +45,12 @@ function attachMask(element: HTMLInputElement, mask: Mask, onRefusal: OnRefusal)
     if (/^(delete|history)/.test(event.inputType)) {
       forget();
       onRefusal(undefined);
+      onLoss(undefined);
       return;
     }
     const { next, start, toCaret } = textAfter(element, event);
     const isLetIn = !isRefused(event, next, start);
+    onLoss(isLetIn ? mask.lossOf?.(next) : undefined);
     const clean = event.inputType === 'insertText' ? mask(next) : finished(next, mask);
     if (isLetIn && clean === next) return;
     event.preventDefault();
@@ -53,7 +60,7 @@ function attachMask(element: HTMLInputElement, mask: Mask, onRefusal: OnRefusal)
     const clean = mask(element.value);
     if (clean !== element.value) insert(clean, clean.length);
   };
-  const finish = () => retype(element, mask.finish?.(element.value) ?? element.value);
+  const finish = () => retype(element, (mask.finish?.(element.value) ?? element.value).trim());
   element.addEventListener('beforeinput', beforeInput);
   element.addEventListener('compositionend', compositionEnd);
   element.addEventListener('change', finish);
@@ -88,13 +95,17 @@ export function retype(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Puts a mask on the input that the returned ref is given to. What it does not let in comes before any other error. */
+/**
+ * Puts a mask on the input that the returned ref is given to. What it does not let in comes before any other error; what it
+ * leaves out is said beside.
+ */
 export function useMask(mask: Mask | undefined, error: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
+  const [loss, setLoss] = useState<string>();
   useEffect(() => {
     if (!mask || !input.current) return undefined;
-    return attachMask(input.current, mask, setRefusal);
+    return attachMask(input.current, mask, { onRefusal: setRefusal, onLoss: setLoss });
   }, [mask]);
-  return { input, error: refusal ?? error };
+  return { input, error: refusal ?? error, loss };
 }

@@ -70,6 +70,16 @@ describe('the mask of an amount', () => {
   });
 });
 
+describe('digits that are cut off', () => {
+  it.each([
+    [shareCountMask, '123456789012', 'Cut to 11 digits'],
+    [amountMask, '123456789', 'Cut to 8 digits before the point'],
+    [amountMask, '0.1234567', 'Cut to 6 digits after the point'],
+    [amountMask, '£12,345,678.123456', undefined],
+    [shareCountMask, '007', undefined],
+  ])('are said in words', (mask, text, said) => expect(mask.lossOf?.(text)).toBe(said));
+});
+
 describe('a figure that is entered to the end', () => {
   it.each([
     ['1,250', '1250'],

@@ -48,14 +48,23 @@ function refusalOfPart(text: string): string | undefined {
   return isWhole ? undefined : 'Enter a whole number of shares, like 1000';
 }
 
-const figureMask = (rule: FigureRule): Mask =>
-  Object.assign((text: string) => figureIn(text, rule), { finish: withoutGroups });
+/** Which digits are cut off: without a word it would be another figure. */
+function lossIn(text: string, { whole, decimals }: FigureRule): string | undefined {
+  const [before = '', ...after] = digitsIn(text).replaceAll(',', '').split('.');
+  if (before.replace(/^0+/, '').length > whole)
+    return decimals === 0 ? `Cut to ${whole} digits` : `Cut to ${whole} digits before the point`;
+  const isCut = decimals > 0 && after.join('').length > decimals;
+  return isCut ? `Cut to ${decimals} digits after the point` : undefined;
+}
+
+const figureMask = (rule: FigureRule) =>
+  Object.assign((text: string) => figureIn(text, rule), {
+    finish: withoutGroups,
+    lossOf: (text: string) => lossIn(text, rule),
+  });
 
 const countMask = (canBeZero: boolean): Mask =>
-  Object.assign((text: string) => figureIn(text, { whole: 11, decimals: 0, canBeZero }), {
-    finish: withoutGroups,
-    refusalOf: refusalOfPart,
-  });
+  Object.assign(figureMask({ whole: 11, decimals: 0, canBeZero }), { refusalOf: refusalOfPart });
 
 /** A number of shares: eleven digits, no point, no zero before them. */
 export const shareCountMask = countMask(false);
@@ -64,10 +73,10 @@ export const shareCountMask = countMask(false);
 export const shareCountOrZeroMask = countMask(true);
 
 /** A price, a nominal value, what is paid or unpaid: eight digits before the point, six after it. "0." may begin it. */
-export const amountMask = figureMask({ whole: 8, decimals: 6 });
+export const amountMask: Mask = figureMask({ whole: 8, decimals: 6 });
 
 /** The total of a class or a currency: as many digits as the registry takes. */
-export const totalMask = figureMask({ whole: 15, decimals: 6 });
+export const totalMask: Mask = figureMask({ whole: 15, decimals: 6 });
 
 /** An amount with its pence, as it is shown when the field is left: "1.5" as "1.50". Nothing is cut off. */
 export function withPence(text: string): string {

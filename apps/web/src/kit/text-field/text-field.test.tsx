@@ -5,7 +5,9 @@ import { describedBy } from '#testing/accessible-text.fixture.ts';
 import { showForm } from '#testing/form-page.fixture.tsx';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
 import { provideTextEditing } from '#testing/text-editing.fixture.ts';
+import { postcodeMask } from '../mask/address-masks.ts';
 import { shareCountMask } from '../mask/number-masks.ts';
+import { digitsMask } from '../mask/text-masks.ts';
 import { TextField } from './text-field.tsx';
 
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -60,6 +62,40 @@ describe('a text field', () => {
     expect(describedBy(field('Shares'))).toEqual(['Error: Enter at most 100']);
     await user.type(field('Shares'), '10.5');
     expect(describedBy(field('Shares'))).toEqual(['Error: Enter a whole number of shares, like 1000']);
+  });
+
+  it('says what it left out of a paste, until something else is entered', async () => {
+    const user = await showOnPage(<TextField name="postcode" label="Postcode" mask={postcodeMask} />);
+    await user.click(field('Postcode'));
+    await user.paste('12345-6789-10 <b>');
+    expect(field('Postcode').value).toBe('12345-6789');
+    const said = screen.getByText('Left out: < >. Cut to 10 characters');
+    expect(said.getAttribute('aria-live')).toBe('polite');
+    await user.keyboard('{Backspace}');
+    expect(said.textContent).toBe('');
+  });
+
+  it('says that a digit too many was not taken', async () => {
+    const user = await showOnPage(<TextField name="days" label="Days before" mask={digitsMask(3)} />);
+    await user.type(field('Days before'), '1000');
+    expect(field('Days before').value).toBe('100');
+    expect(screen.getByText('Cut to 3 digits')).toBeTruthy();
+  });
+
+  it('takes any paste into an e-mail address, without its blanks', async () => {
+    const user = await showOnPage(<TextField name="email" label="Email" type="email" />);
+    await user.click(field('Email'));
+    await user.paste('not an email');
+    expect(field('Email').value).toBe('notanemail');
+    expect(field('Email').inputMode).toBe('email');
+  });
+
+  it('begins with no blank, and ends with none once it is left', async () => {
+    const user = await showOnPage(<TextField name="title" label="Title" />);
+    await user.type(field('Title'), '  Annual return ');
+    expect(field('Title').value).toBe('Annual return ');
+    await user.tab();
+    expect(field('Title').value).toBe('Annual return');
   });
 
   it('asks the platform for the keys of a figure, and fills no code in by itself', async () => {

@@ -4,6 +4,7 @@ import { useField, type FieldProps } from '../field/field.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import styles from '../field/field.module.css';
 import { useMask, type Mask } from '../mask/mask.ts';
+import { emailMask, plainMask, telephoneMask } from '../mask/text-masks.ts';
 import { mergeRefs } from './merge-refs.ts';
 
 export type FieldWidth = 'xs' | 's' | 'm' | 'l' | 'full';
@@ -23,6 +24,19 @@ interface TextFieldProps
   readonly code?: boolean | undefined;
 }
 
+type TextType = TextFieldProps['type'];
+
+/** What may stand in a field by its type, unless it has a mask of its own. Passwords are taken as they are. */
+const masksOfTypes: Partial<Record<NonNullable<TextType>, Mask>> = {
+  text: plainMask,
+  email: emailMask,
+  tel: telephoneMask,
+};
+
+/** A browser gives no caret in a field of the type `email`, and a mask has to set it. */
+const keysOf = (type: TextType) =>
+  type === 'email' ? ({ type: 'text', inputMode: 'email', spellCheck: false } as const) : { type };
+
 /** One line of text. Takes `{...form.register('name')}`. */
 export function TextField(props: TextFieldProps) {
   const {
@@ -30,7 +44,8 @@ export function TextField(props: TextFieldProps) {
     hint,
     error: given,
     optional,
-    mask,
+    type = 'text',
+    mask = masksOfTypes[type],
     width = 'l',
     unitBefore,
     unit,
@@ -39,7 +54,7 @@ export function TextField(props: TextFieldProps) {
     ref,
     ...input
   } = props;
-  const { input: masked, error } = useMask(mask, given);
+  const { input: masked, error, loss } = useMask(mask, given);
   const field = useField({ ...props, error });
   const refs = useMemo(() => mergeRefs(masked, ref), [masked, ref]);
   return (
@@ -47,10 +62,10 @@ export function TextField(props: TextFieldProps) {
       <div className={styles.row}>
         {unitBefore !== undefined && <span className={styles.unit}>{unitBefore}</span>}
         <input
-          type="text"
           inputMode={numeric ? 'decimal' : undefined}
           autoComplete={numeric || code ? 'off' : undefined}
           spellCheck={code ? false : undefined}
+          {...keysOf(type)}
           {...input}
           ref={refs}
           id={field.id}
@@ -66,6 +81,11 @@ export function TextField(props: TextFieldProps) {
         />
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </div>
+      {mask?.lossOf !== undefined && (
+        <div aria-live="polite" className={styles.loss}>
+          {loss}
+        </div>
+      )}
     </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallReply } from '#api/call-types.ts';
 import { useAction } from '#api/queries.ts';
 import { ActionForm } from '#kit/form/action-form.tsx';
+import { emailMask, sicCodesMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -20,15 +21,6 @@ const schema = z.object({
     .trim()
     .regex(/^(\d{5}( \d{5}){0,3})?$/, 'Enter up to four codes of five digits, like 62012 62020'),
 });
-
-/** Digits, with one blank between two codes. */
-const codesMask = (text: string) =>
-  text
-    .replace(/[^\d]+/g, ' ')
-    .trimStart()
-    .slice(0, 23);
-/** No blanks in an address (specification, section 5). */
-const emailMask = (text: string) => text.replace(/\s/g, '').slice(0, 256);
 
 /** Changes what is kept of the company for its filings. */
 export function KeptForm({ companyId, kept, onDone }: KeptFormProps) {
@@ -61,7 +53,7 @@ export function KeptForm({ companyId, kept, onDone }: KeptFormProps) {
         {...form.register('sicCodes')}
         label="SIC codes"
         hint="What the company does, up to four codes, like 62012 62020"
-        mask={codesMask}
+        mask={sicCodesMask}
         width="m"
         optional
         code

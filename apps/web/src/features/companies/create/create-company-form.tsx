@@ -12,7 +12,7 @@ import { TextField } from '#kit/text-field/text-field.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { type AlreadyImported, findAlreadyImported, findArchived } from '../import/import-refusal.ts';
-import { numberMask } from '../import/number-mask.ts';
+import { freeNameMask, registrationNumberMask } from '#kit/mask/text-masks.ts';
 import { emptyCompany, enteredCompany, jurisdictionOptions, toBody, typeOptions } from './entered-company.ts';
 import { OfficeFields } from './office-fields.tsx';
 
@@ -63,11 +63,11 @@ export function CreateCompanyForm({
           {...form.register('companyNumber', { onBlur: () => onNumber(form.getValues('companyNumber')) })}
           label="Company number"
           hint="Eight letters and digits, like 01234567 or SC123456"
-          mask={numberMask}
+          mask={registrationNumberMask}
           width="s"
           code
         />
-        <TextField {...form.register('companyName')} label="Name" width="l" maxLength={160} />
+        <TextField {...form.register('companyName')} label="Name" width="l" mask={freeNameMask} />
         <Select
           {...form.register('companyType')}
           label="Company type"

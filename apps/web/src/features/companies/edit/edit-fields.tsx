@@ -7,6 +7,8 @@ import { FormSection } from '#kit/form/form-section.tsx';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Muted } from '#kit/muted/muted.tsx';
 import { Select } from '#kit/select/select.tsx';
+import { addressMask, cityMask, countyMask, postcodeMask } from '#kit/mask/address-masks.ts';
+import { emailMask, freeNameMask, sicCodesMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import type { CompanyOverview } from '../record/overview-types.ts';
@@ -70,18 +72,15 @@ export function OfficePart({ registered, ...part }: PartProps & { registered: Re
   const now = toAddressText(registered.registeredOffice) ?? 'not known';
   return (
     <PartSection {...part} part="registeredOffice" now={<bdi>{now}</bdi>}>
-      <TextField {...line('premise')} label="Building name or number" width="m" />
-      <TextField {...line('street')} label="Street" optional />
-      <TextField {...line('postTown')} label="Town or city" width="m" />
-      <TextField {...line('county')} label="County" width="m" optional />
+      <TextField {...line('premise')} label="Building name or number" width="m" mask={addressMask} />
+      <TextField {...line('street')} label="Street" optional mask={addressMask} />
+      <TextField {...line('postTown')} label="Town or city" width="m" mask={cityMask} />
+      <TextField {...line('county')} label="County" width="m" optional mask={countyMask} />
       <Select {...line('country')} label="Country" placeholder="Choose a country" options={countries} />
-      <TextField {...line('postcode')} label="Postcode" width="s" code />
+      <TextField {...line('postcode')} label="Postcode" width="s" code mask={postcodeMask} />
     </PartSection>
   );
 }
-
-/** No blanks in an address (specification, section 5). */
-const emailMask = (text: string) => text.replace(/\s/g, '').slice(0, 256);
 
 /** The registered e-mail address (REA), which is not public. */
 export function EmailPart({ hasEmail, ...part }: PartProps & { hasEmail: boolean | null }) {
@@ -99,13 +98,6 @@ export function EmailPart({ hasEmail, ...part }: PartProps & { hasEmail: boolean
   );
 }
 
-/** Digits, with one blank between two codes. */
-const codesMask = (text: string) =>
-  text
-    .replace(/[^\d]+/g, ' ')
-    .trimStart()
-    .slice(0, 23);
-
 /** What the company does, which is stated with the next confirmation statement. */
 export function SicPart({ registered, ...part }: PartProps & { registered: Registered }) {
   const now = registered.sicCodes.map(({ code }) => code).join(', ') || 'none';
@@ -115,7 +107,7 @@ export function SicPart({ registered, ...part }: PartProps & { registered: Regis
         {...part.form.register('classificationCodeDetails')}
         label="New SIC codes"
         hint="Up to four codes of five digits, like 62012 62020"
-        mask={codesMask}
+        mask={sicCodesMask}
         width="m"
         code
       />
@@ -148,6 +140,7 @@ export function NamePart({ name, ...part }: PartProps & { name: string }) {
     <PartSection {...part} part="proposedName" now={<bdi>{name}</bdi>}>
       <TextField
         {...part.form.register('proposedName')}
+        mask={freeNameMask}
         label="New name"
         hint="With its ending, such as Limited. It is registered in capitals."
       />

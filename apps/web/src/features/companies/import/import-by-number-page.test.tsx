@@ -44,7 +44,7 @@ describe('a company that is imported by its number', () => {
     expect(screen.getByRole('link', { name: 'Open the company' }).getAttribute('href')).toContain(companyId);
     expect(screen.getByText(/Add the authentication code to read capital/)).toBeDefined();
     expect(screen.getByRole('textbox', { name: /Company number/ })).toHaveProperty('value', '');
-    expect(sent()).toMatchObject([{ companyNumber: '0999 0001', authCode: 'AB1234' }]);
+    expect(sent()).toMatchObject([{ companyNumber: '09990001', authCode: 'AB1234' }]);
   });
 
   it('is asked for by a number that can be one', async () => {

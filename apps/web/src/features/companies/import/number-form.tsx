@@ -15,7 +15,7 @@ import {
   findArchived,
   toImportRefusal,
 } from './import-refusal.ts';
-import { numberMask } from './number-mask.ts';
+import { registrationNumberMask } from '#kit/mask/text-masks.ts';
 
 const schema = z.object({
   companyNumber: z
@@ -79,7 +79,7 @@ export function NumberForm({
           {...form.register('companyNumber', { onBlur: () => onNumber(form.getValues('companyNumber')) })}
           label="Company number"
           hint="Eight letters and digits, like 01234567 or SC123456"
-          mask={numberMask}
+          mask={registrationNumberMask}
           width="s"
           code
         />

@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { DateField } from '#kit/date-field/date-field.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { Select } from '#kit/select/select.tsx';
+import { personalCodeMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { Term } from '#kit/term/term.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
@@ -98,6 +99,7 @@ function DirectorFields({ form, director, held, today }: DirectorFieldsProps) {
         label={`Personal code of ${director.name}`}
         hint="11 letters and digits, like ABC-1234-5678"
         type="password"
+        mask={personalCodeMask}
         width="m"
         code
       />

@@ -11,6 +11,7 @@ import { TextArea } from '#kit/text-area/text-area.tsx';
 import { type FieldWidth, TextField } from '#kit/text-field/text-field.tsx';
 import { type FormField, ticksIn } from '../form-state.ts';
 import { toName } from '../field-names.ts';
+import { maskOfAnswer } from './answer-mask.ts';
 import type { StepValues } from './use-step-values.ts';
 
 interface AnswerFieldProps {
@@ -89,7 +90,7 @@ function TypedField(props: AnswerFieldProps & { readonly onLeave: () => void }) 
   if (kind === 'email') return <TextField {...shown} type="email" code />;
   if (kind === 'number') return <TextField {...shown} width="m" inputMode="numeric" numeric />;
   if (kind === 'amount') return <TextField {...shown} width="m" numeric />;
-  return <TextField {...shown} width={widthOf(field)} />;
+  return <TextField {...shown} mask={maskOfAnswer(field)} width={widthOf(field)} />;
 }
 
 /** As long as what may stand in it: a code and a name do not look alike. */

@@ -10,6 +10,7 @@ import { AmountField } from '#kit/number-field/number-fields.tsx';
 import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
+import { digitsMask, freeNameMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Menu } from '#kit/menu/menu.tsx';
@@ -43,6 +44,7 @@ export function ClassForm({ companyId, shareClass, onSaved }: ClassFormProps) {
       <FormSection title="The class">
         <TextField
           {...form.register('className')}
+          mask={freeNameMask}
           label="Name of the class"
           hint="As in the articles, like Ordinary or A Ordinary"
           width="m"
@@ -135,4 +137,4 @@ function RightsFields({ form }: { form: ClassFormState }) {
   );
 }
 
-const votesMask = (text: string) => text.replace(/\D/g, '').slice(0, 9);
+const votesMask = digitsMask(9);

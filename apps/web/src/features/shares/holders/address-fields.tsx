@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { addressMask, cityMask, postcodeMask } from '#kit/mask/address-masks.ts';
+import { addressMask, cityMask, countryMask, countyMask, postcodeMask } from '#kit/mask/address-masks.ts';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
@@ -31,7 +31,7 @@ export function AddressFields({ register }: AddressFieldsProps) {
       <TextField {...register('line2')} label="Line 2" optional mask={addressMask} width="full" />
       <FieldRow>
         <TextField {...register('town')} label="Town" optional mask={cityMask} width="full" />
-        <TextField {...register('county')} label="County" optional mask={cityMask} width="full" />
+        <TextField {...register('county')} label="County" optional mask={countyMask} width="full" />
       </FieldRow>
       <FieldRow>
         <TextField
@@ -42,7 +42,7 @@ export function AddressFields({ register }: AddressFieldsProps) {
           width="full"
           code
         />
-        <TextField {...register('country')} label="Country" optional mask={cityMask} width="full" />
+        <TextField {...register('country')} label="Country" optional mask={countryMask} width="full" />
       </FieldRow>
     </Fieldset>
   );

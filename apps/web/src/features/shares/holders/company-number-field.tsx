@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { registrationNumberMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 
 interface CompanyNumberFieldProps extends UseFormRegisterReturn {
@@ -13,6 +14,7 @@ export function CompanyNumberField({ who = '', ...field }: CompanyNumberFieldPro
       {...field}
       label={`${who}Company number`}
       hint="At Companies House, like 01234567; leave empty for a company of another country’s register"
+      mask={registrationNumberMask}
       optional
       width="s"
       code

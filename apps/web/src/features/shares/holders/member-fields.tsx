@@ -5,6 +5,7 @@ import { GroupError } from '#kit/field/group-error.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { freeNameMask, personNameMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from './company-number-field.tsx';
 import { emptyMember, type HolderForm } from './holder-values.ts';
@@ -76,13 +77,29 @@ function OneMember({ form, holders, people, index }: MembersProps & { readonly i
       />
       {kind === 'person' && (
         <FieldRow>
-          <TextField {...form.register(`${name}.forename`)} label="Forenames" optional width="full" />
-          <TextField {...form.register(`${name}.surname`)} label="Surname" width="full" />
+          <TextField
+            {...form.register(`${name}.forename`)}
+            label="Forenames"
+            optional
+            mask={personNameMask}
+            width="full"
+          />
+          <TextField
+            {...form.register(`${name}.surname`)}
+            label="Surname"
+            mask={personNameMask}
+            width="full"
+          />
         </FieldRow>
       )}
       {kind === 'company' && (
         <>
-          <TextField {...form.register(`${name}.name`)} label="Name of the company or firm" width="full" />
+          <TextField
+            {...form.register(`${name}.name`)}
+            label="Name of the company or firm"
+            mask={freeNameMask}
+            width="full"
+          />
           <CompanyNumberField {...form.register(`${name}.companyNumber`)} />
         </>
       )}

@@ -3,6 +3,7 @@ import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
+import { freeNameMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { RowList } from '../fields/row-list.tsx';
 import { emptyClass, type OpeningForm } from './opening-values.ts';
@@ -38,7 +39,13 @@ function OneClass({ form, place }: { form: OpeningForm; place: number }) {
   return (
     <>
       <FieldRow>
-        <TextField {...form.register(`${name}.className`)} label="Name" hint="Like Ordinary" width="m" />
+        <TextField
+          {...form.register(`${name}.className`)}
+          label="Name"
+          mask={freeNameMask}
+          hint="Like Ordinary"
+          width="m"
+        />
         <TextField {...form.register(`${name}.currency`)} label="Currency" hint="Like GBP" width="xs" code />
       </FieldRow>
       <FieldRow>

@@ -4,6 +4,7 @@ import { Button } from '#kit/button/button.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { Select } from '#kit/select/select.tsx';
+import { freeNameMask, personNameMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from '../holders/company-number-field.tsx';
 import styles from './opening.module.css';
@@ -81,13 +82,27 @@ function OneMember({ form, holding, place, companyId, children }: OneMemberProps
     <>
       {isCompany ? (
         <>
-          <TextField {...form.register(`${name}.name`)} label={`${who}Name of the company or firm`} />
+          <TextField
+            {...form.register(`${name}.name`)}
+            label={`${who}Name of the company or firm`}
+            mask={freeNameMask}
+          />
           <CompanyNumberField {...form.register(`${name}.companyNumber`)} who={who} />
         </>
       ) : (
         <FieldRow>
-          <TextField {...form.register(`${name}.forename`)} label={`${who}Forenames`} width="m" />
-          <TextField {...form.register(`${name}.surname`)} label={`${who}Surname`} width="m" />
+          <TextField
+            {...form.register(`${name}.forename`)}
+            label={`${who}Forenames`}
+            width="m"
+            mask={personNameMask}
+          />
+          <TextField
+            {...form.register(`${name}.surname`)}
+            label={`${who}Surname`}
+            width="m"
+            mask={personNameMask}
+          />
         </FieldRow>
       )}
       <SamePerson form={form} holding={holding} place={place} companyId={companyId} />

@@ -11,7 +11,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import styles from '../import.module.css';
 import { toImportRefusal } from '../import-refusal.ts';
-import { numberMask } from '../number-mask.ts';
+import { registrationNumberMask } from '#kit/mask/text-masks.ts';
 import { type GatewayCompany, GatewayFacts } from './gateway-facts.tsx';
 
 const schema = z.object({
@@ -52,7 +52,7 @@ export function ImportByPresenter() {
               {...form.register('companyNumber')}
               label="Company number"
               hint="Eight letters and digits, like 01234567"
-              mask={numberMask}
+              mask={registrationNumberMask}
               width="s"
               code
             />

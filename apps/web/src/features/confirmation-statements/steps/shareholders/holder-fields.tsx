@@ -3,6 +3,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
+import { freeNameMask, personNameMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { emptyHolder, type HoldingName, type ShareholdersForm } from './holding-values.ts';
 import styles from '../steps.module.css';
@@ -51,11 +52,25 @@ function HolderName({ form, name, isJoint, children }: HolderNameProps) {
   return (
     <>
       {isWhole ? (
-        <TextField {...form.register(`${name}.name`)} label={`${who}Name of the company or firm`} />
+        <TextField
+          {...form.register(`${name}.name`)}
+          label={`${who}Name of the company or firm`}
+          mask={freeNameMask}
+        />
       ) : (
         <FieldRow>
-          <TextField {...form.register(`${name}.forename`)} label={`${who}Forenames`} width="m" />
-          <TextField {...form.register(`${name}.surname`)} label={`${who}Surname`} width="m" />
+          <TextField
+            {...form.register(`${name}.forename`)}
+            label={`${who}Forenames`}
+            width="m"
+            mask={personNameMask}
+          />
+          <TextField
+            {...form.register(`${name}.surname`)}
+            label={`${who}Surname`}
+            width="m"
+            mask={personNameMask}
+          />
         </FieldRow>
       )}
       <div className={styles.buttons}>

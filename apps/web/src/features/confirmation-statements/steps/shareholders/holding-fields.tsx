@@ -8,6 +8,7 @@ import { ShareCountField } from '#kit/number-field/number-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
 import { Select } from '#kit/select/select.tsx';
+import { addressMask, cityMask, countryMask, postcodeMask } from '#kit/mask/address-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { HolderFields } from './holder-fields.tsx';
 import { emptyHolding, type HoldingName, type ShareholdersForm } from './holding-values.ts';
@@ -83,13 +84,24 @@ function AddressFields({ form, name }: PartProps) {
   return (
     <FieldsetPart>
       <GroupError name={`${name}.address`} />
-      <TextField {...form.register(`${name}.address.premises`)} label="House name or number" width="m" />
-      <TextField {...form.register(`${name}.address.line1`)} label="Street" />
+      <TextField
+        {...form.register(`${name}.address.premises`)}
+        label="House name or number"
+        mask={addressMask}
+        width="m"
+      />
+      <TextField {...form.register(`${name}.address.line1`)} label="Street" mask={addressMask} />
       <FieldRow>
-        <TextField {...form.register(`${name}.address.town`)} label="Town" width="m" />
-        <TextField {...form.register(`${name}.address.postcode`)} label="Postcode" width="s" code />
+        <TextField {...form.register(`${name}.address.town`)} label="Town" width="m" mask={cityMask} />
+        <TextField
+          {...form.register(`${name}.address.postcode`)}
+          label="Postcode"
+          width="s"
+          mask={postcodeMask}
+          code
+        />
       </FieldRow>
-      <TextField {...form.register(`${name}.address.country`)} label="Country" width="m" />
+      <TextField {...form.register(`${name}.address.country`)} label="Country" width="m" mask={countryMask} />
     </FieldsetPart>
   );
 }

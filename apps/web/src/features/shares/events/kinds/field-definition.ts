@@ -1,3 +1,4 @@
+import type { Mask } from '#kit/mask/mask.ts';
 import type { EventKind, EventRequest } from '../../plan/share-plan.ts';
 import type { HeldShares, IssuedShares, RegisterFacts, ShareClass } from '../register-facts.ts';
 
@@ -82,7 +83,7 @@ export interface MoneyDefinition extends BaseField {
 
 interface TextDefinition extends BaseField {
   readonly type: 'text';
-  readonly mask?: (text: string) => string;
+  readonly mask?: Mask;
   readonly width?: 'xs' | 's' | 'm';
   readonly code?: boolean;
   readonly numeric?: boolean;

@@ -1,4 +1,5 @@
 import { amountMask } from '#kit/mask/number-masks.ts';
+import { textMask } from '#kit/mask/text-masks.ts';
 import {
   describeConsolidation,
   describeRedenomination,
@@ -70,11 +71,7 @@ const consolidation = defineEvent('consolidation', {
   summary: ({ classId, from }, names) => `${nameIn(names, classId)}: every ${from} shares into one`,
 });
 
-const currencyMask = (text: string) =>
-  text
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '')
-    .slice(0, 3);
+const currencyMask = textMask({ strange: /[^A-Z]/g, most: 3, isUpper: true });
 
 /** The nominal value passes into another currency (ss.622-625). */
 const redenomination = defineEvent('redenomination', {

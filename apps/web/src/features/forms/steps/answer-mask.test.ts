@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { maskOfAnswer } from './answer-mask.ts';
+
+const masked = (autocomplete: string | null, text: string) => maskOfAnswer({ autocomplete })?.(text);
+
+describe('the mask of an answer', () => {
+  it.each([
+    ['family-name', "O'Neil-Smith 2", "O'Neil-Smith "],
+    ['address-line1', 'Unit 4 <b>', 'Unit 4 b'],
+    ['address-level2', 'Stoke-on-Trent 4', 'Stoke-on-Trent '],
+    ['address-level1', "King's County, 1", "King's County "],
+    ['postal-code', 'yo22 4de', 'YO22 4DE'],
+  ])('of %s makes “%s” into “%s”', (autocomplete, text, clean) => {
+    expect(masked(autocomplete, text)).toBe(clean);
+  });
+
+  it('is none where the answer may be anything', () => {
+    expect([masked(null, '<b>'), masked('honorific-prefix', 'Dr.')]).toEqual([undefined, undefined]);
+  });
+});
