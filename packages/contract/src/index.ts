@@ -19,7 +19,7 @@ export {
   statementAnswers,
   statementStep,
 } from './confirmation-statements/statement-answers.ts';
-export { statementCheck } from './confirmation-statements/statement-check.ts';
+export { statementCheck, statementOutstanding } from './confirmation-statements/statement-check.ts';
 export { type CallName, type Calls, calls } from './calls.ts';
 export { type ErrorCode, errorKinds } from './error-kinds.ts';
 export type { ErrorKind } from './errors.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboutCompany, defineCall, reading } from '../call.ts';
 import { civilDate, entityList, id, instant } from '../wire/shapes.ts';
 import { shareEntry, tieOutDifference } from '../shares/reconciliation/reconciliation-shapes.ts';
+import { statementOutstanding } from './statement-check.ts';
 import { shareholding, statementOfCapital, trading } from './statement-answers.ts';
 
 const period = z.object({ startsOn: civilDate, endsOn: civilDate });
@@ -13,6 +14,8 @@ const company = z.object({
   typeInWords: z.string(),
   statusInWords: z.string(),
   hasShareCapital: z.boolean(),
+  /** Whether its shares may be on a market at all: of others nobody is asked. */
+  mayBeTraded: z.boolean(),
   incorporatedOn: civilDate,
   /** Address lines. */
   registeredOffice: z.array(z.string()),
@@ -83,6 +86,8 @@ export const getConfirmationStatementFacts = defineCall({
       pscStatements: z.array(z.string()),
       /** Directors whose identity statement has to go with this statement. */
       identityDue: z.array(dueDirector),
+      /** As at the date of the draft, or the one that a statement begun now would have. */
+      outstanding: statementOutstanding,
       hasAuthenticationCode: z.boolean(),
       /** When the registry was read. */
       readAt: instant.nullable(),

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { obligationFields } from '../companies/obligation-shapes.ts';
 import { statementStep } from './statement-answers.ts';
 
+/** What our own record knows to be undelivered: without a reason the statement is refused. */
+export const statementOutstanding = z.array(z.object({ key: z.string(), ...obligationFields }));
+
 /** What stands between a draft and its submission. `Field` is the name of the field in the draft. */
 export const statementCheck = z.object({
   isReady: z.boolean(),
@@ -19,7 +22,6 @@ export const statementCheck = z.object({
       forms: z.array(z.string()),
     }),
   ),
-  /** What our own record knows to be undelivered: without a reason the statement is refused. */
-  outstanding: z.array(z.object({ key: z.string(), ...obligationFields })),
+  outstanding: statementOutstanding,
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
 });

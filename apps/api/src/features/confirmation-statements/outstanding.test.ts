@@ -34,8 +34,10 @@ const stated = { informationDelivered: true, lawfulPurpose: true };
 
 describe('a confirmation statement that our own record contradicts', { timeout: 90_000 }, () => {
   it('names what is outstanding, and is not ready without a reason given in view of it', async () => {
-    const { save, shareEventId } = await withAllotment();
+    const { save, shareEventId, person, companyId } = await withAllotment();
     const { reply, saved } = await save(nothingChanged);
+    const facts = await person.call('GET', `${group}/GetConfirmationStatementFacts?companyId=${companyId}`);
+    expect(facts.body.entity[0].outstanding).toEqual(saved.outstanding);
     expect(saved.outstanding).toMatchObject([
       { form: 'SH01', act: 'begin-form', shareEventId, dueOn: '2026-12-10', overdue: false },
     ]);

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ServedCompanyType } from '../../companies/company-types.ts';
 import {
   confirmationStatementForm,
   describeDirector,
   type DirectorFacts,
   hasShareCapital,
   listsMembers,
+  mayBeTraded,
   unverifiedDirectors,
 } from './facts.ts';
 import { ALICE, BOB, NOTHING_CHANGED, PLUM, TODAY } from './testing/plum-limited.ts';
@@ -48,5 +50,16 @@ describe('whether members are listed', () => {
     expect(listsMembers(NOTHING_CHANGED, guarantee)).toBe(false);
     expect(listsMembers({ ...NOTHING_CHANGED, trading: traded }, PLUM)).toBe(false);
     expect(listsMembers({ ...NOTHING_CHANGED, trading: { ...traded, dtr5Applies: false } }, PLUM)).toBe(true);
+  });
+});
+
+describe('shares on a market', () => {
+  it('are thought of in a public company, and in a private one whose register says so', () => {
+    const onMarket = { onMarket: true, dtr5Applies: false, pscExemptions: [] };
+    const of = (type: ServedCompanyType) => ({ ...PLUM, company: { ...PLUM.company, type } });
+    expect(mayBeTraded(of('plc'))).toBe(true);
+    expect(mayBeTraded(of('ltd'))).toBe(false);
+    expect(mayBeTraded({ ...of('ltd'), trading: onMarket })).toBe(true);
+    expect(mayBeTraded(of('private-limited-guarant-nsc'))).toBe(false);
   });
 });

@@ -63,6 +63,15 @@ export function hasShareCapital(facts: ConfirmationStatementFacts): boolean {
   return getCompanyTypeFacts(facts.company.type).hasShareCapital;
 }
 
+/**
+ * Whether shares of the company may be on a market at all: a private one may not offer its shares to the public (s.755), so it is
+ * asked only where the register says so all the same.
+ */
+export function mayBeTraded(facts: ConfirmationStatementFacts): boolean {
+  if (!hasShareCapital(facts)) return false;
+  return getCompanyTypeFacts(facts.company.type).kind === 'public' || facts.trading?.onMarket === true;
+}
+
 /** Individual directors whose identity statement is due, because the register shows no verification. */
 export function unverifiedDirectors(
   facts: ConfirmationStatementFacts,

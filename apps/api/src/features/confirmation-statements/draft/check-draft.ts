@@ -8,18 +8,16 @@ import {
   type ConfirmationStatementFacts,
   findStatementStep,
   latestMadeUpDate,
-  outstandingObligations,
   type StatementStep,
   statementSteps,
   withRegisterAnswers,
 } from '@statbook/domain/filing/confirmation-statement';
-import { keyOfObligation } from '@statbook/domain/obligations';
 import type { z } from 'zod';
-import { presentObligation } from '../../../obligations/present-obligation.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { explainSecret, withBirthDates } from './identity-secrets.ts';
 import { type ReadShareRegister, readOwnShares } from '../facts/own-shares.ts';
+import { presentOutstanding } from '../facts/present-outstanding.ts';
 import type { StatementFacts } from '../facts/statement-facts.ts';
 import { type StoredDraft, toDomainDraft } from './statement-draft.ts';
 
@@ -84,10 +82,7 @@ export function presentCheck(
       message,
       forms,
     })),
-    outstanding: outstandingObligations(answers, facts, today).map((each) => ({
-      key: keyOfObligation(each),
-      ...presentObligation(each, today),
-    })),
+    outstanding: presentOutstanding(answers.madeUpTo, facts, today),
     warnings,
   };
 }

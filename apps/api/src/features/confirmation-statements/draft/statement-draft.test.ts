@@ -11,7 +11,7 @@ describe('the facts of a confirmation statement', () => {
     const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
     const { body } = await bakery.facts();
     expect(body.entity[0]).toMatchObject({
-      company: { companyName: 'HARBOUR LIGHT BAKERY LIMITED', hasShareCapital: true },
+      company: { companyName: 'HARBOUR LIGHT BAKERY LIMITED', hasShareCapital: true, mayBeTraded: false },
       dueOn: '2026-11-30',
       latestMadeUpTo: '2026-11-16',
       sicCodes: [{ code: '10710' }, { code: '47240' }],
@@ -20,6 +20,7 @@ describe('the facts of a confirmation statement', () => {
       shareholdings: [{ numberHeld: '60' }, { numberHeld: '40' }],
       hasRegisteredEmail: true,
       identityDue: [],
+      outstanding: [],
       hasAuthenticationCode: true,
       openFiling: null,
     });

@@ -22,5 +22,5 @@ export const getConfirmationStatementFactsHandler = ({ vault, clock, readRegiste
     const openFiling = await findOpenStatement(tx, company);
     const on = toCivilDate(openFiling?.effectiveOn) ?? latestMadeUpDate(statement.facts, today);
     const shares = await readOwnShares(tx, readRegister, { statement, on });
-    return { entity: [presentFacts(statement, { today, openFiling, shares })] };
+    return { entity: [presentFacts(statement, { today, on, openFiling, shares })] };
   });

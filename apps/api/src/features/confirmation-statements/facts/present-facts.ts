@@ -7,6 +7,7 @@ import {
   earliestMadeUpDate,
   hasShareCapital,
   latestMadeUpDate,
+  mayBeTraded,
   type RegisterShares,
   unverifiedDirectors,
 } from '@statbook/domain/filing/confirmation-statement';
@@ -29,19 +30,25 @@ import {
   officersInOffice,
   toRegisteredVerification,
 } from '../../../registry-snapshots/registered-directors.ts';
+import { presentOutstanding } from './present-outstanding.ts';
 import type { StatementFacts } from './statement-facts.ts';
 
 type Facts = ReplyOf<typeof getConfirmationStatementFacts>['entity'][number];
 
 interface FactsAround {
   today: CivilDate;
+  /** The day of the statement. */
+  on: CivilDate;
   openFiling: Filing | undefined;
   /** Of the company’s own register. */
   shares: RegisterShares | undefined;
 }
 
 /** The facts as the calls give them. */
-export function presentFacts(statement: StatementFacts, { today, openFiling, shares }: FactsAround): Facts {
+export function presentFacts(
+  statement: StatementFacts,
+  { today, on, openFiling, shares }: FactsAround,
+): Facts {
   const { facts, record, dueOn } = statement;
   const { row, head } = record;
   return {
@@ -55,6 +62,7 @@ export function presentFacts(statement: StatementFacts, { today, openFiling, sha
     ...presentConfirmed(facts),
     shareRegister: shares === undefined ? null : presentShares(shares),
     ...presentPeople(statement, today),
+    outstanding: presentOutstanding(on, facts, today),
     hasAuthenticationCode: row.hasAuthenticationCode,
     readAt: head.readAt,
     openFiling: openFiling === undefined ? null : { filingId: openFiling.id, state: openFiling.state },
@@ -71,6 +79,7 @@ function presentCompany({ facts, record }: StatementFacts): Facts['company'] {
     typeInWords: describeCompanyType(row.type),
     statusInWords: describeCompanyStatus(row.status, row.statusDetail ?? undefined),
     hasShareCapital: hasShareCapital(facts),
+    mayBeTraded: mayBeTraded(facts),
     incorporatedOn: facts.company.incorporatedOn,
     registeredOffice: addressLines(readings.profile?.value.registeredOffice),
     recordsAddress: data ? sailLines(data.sailAddress) : null,
