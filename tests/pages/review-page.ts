@@ -11,11 +11,16 @@ export class ReviewPage {
     this.#hand = hand;
   }
 
+  /** Where it stands on the page itself: once all is saved and nothing is in the way. */
+  async expectReady(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: 'File with Companies House' })).toBeVisible();
+  }
+
   /** From the answers to the review. */
   async open(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Check your answers', level: 1 })).toBeVisible();
     await this.#hand.press(this.page.getByRole('link', { name: 'Continue to the review' }));
-    await expect(this.page.getByRole('button', { name: 'File with Companies House' })).toBeVisible();
+    await this.expectReady();
   }
 
   /** Confirms the statements and files. */

@@ -67,7 +67,7 @@ const sharePagesOf = (companyId: string) =>
     `/company/shares/event?company=${companyId}&kind=variation`,
   ] as const;
 
-const statementSteps = ['date', 'capital', 'shareholders', 'people', 'places', 'check', 'review'] as const;
+const statementSteps = ['date', 'capital', 'shareholders', 'people', 'places', 'check'] as const;
 
 /** A page at a time as it is seen: at a desk in the dark, on a small one from right to left, on the smallest phone. */
 const sights = [

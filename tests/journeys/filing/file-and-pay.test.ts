@@ -17,6 +17,20 @@ import { people } from '../../support/data/people.ts';
 
 const bakery = { number: '09990001', name: 'HARBOUR LIGHT BAKERY LIMITED', code: 'BAKE01' };
 
+/** What a statement of a company with shares confirms. */
+const facts = [
+  'Confirmation date',
+  'Registered office',
+  'Company records',
+  'Registered email',
+  'SIC codes',
+  'Directors and secretaries',
+  'People with significant control',
+  'Trading status of shares',
+  'Share capital',
+  'Shareholders',
+];
+
 test.describe
   .serial('A confirmation statement, from the register to its acceptance', () => {
     test('Given a company on the register, when its statement is prepared, paid for by card and followed, then it is accepted and the next one is due', async ({
@@ -57,17 +71,27 @@ test.describe
         await page.keyboard.press('Escape');
       });
 
-      await test.step('when the statement is prepared', async () => {
+      await test.step('when the statement is opened, every fact of the register stands on it, and each once', async () => {
         await company.beginStatement();
-        await new StatementPages(page).confirmAll((step) => expectAccessible(page, step));
-        await expect(page.getByRole('heading', { name: 'Check your answers', level: 1 })).toBeVisible();
-        await expectAccessible(page, 'the answers');
+        const statement = new StatementPages(page);
+        await statement.expectOpen();
+        for (const fact of facts) {
+          const term = statement.facts.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) });
+          await expect(term, fact).toHaveCount(1);
+        }
+        await expect(statement.facts).toContainText('Not traded on a market');
+        await expect(statement.facts).not.toContainText('No change');
+        await expect(
+          statement.facts.getByRole('link', { name: 'Change trading status of shares' }),
+        ).toHaveCount(0);
+        await expectAccessibleInEveryLook(page, 'the statement before it is begun');
       });
 
-      await test.step('reviewed, filed, and paid for with a card whose bank asks', async () => {
+      await test.step('and nothing has changed, it is filed from that page, and paid for with a card whose bank asks', async () => {
+        await new StatementPages(page).confirmAll();
         const review = new ReviewPage(page);
-        await review.open();
-        await expectAccessibleInEveryLook(page, 'the review');
+        await review.expectReady();
+        await expectAccessibleInEveryLook(page, 'the statement that can be filed');
         await expect(page.getByRole('main')).toContainText('£56.00');
         const payment = new PaymentWindow(await review.fileAndPay());
         await payment.expectOpen();

@@ -27,16 +27,22 @@ test.describe
 
       await new CompanyPage(page).beginStatement();
       const statement = new StatementPages(page);
-      await statement.confirmAll((step) => expectAccessible(page, step), {
-        'Identity of the directors': async () => {
-          await page.getByLabel(/^Personal code of/).fill(personalCode);
-        },
-        // As a person with significant control he has yet to say so: that is a filing of its own.
-        'Statements and signature': () =>
-          page.getByLabel('Why the statement is filed although something is outstanding').fill('It follows'),
-      });
+      await statement.expectOpen();
+      await expectAccessible(page, 'a statement that needs an identity statement');
+      await statement.change('identity of Tobias Edwin Hale');
+      await statement.expectStep('identity of the directors');
+      await page.getByLabel(/^Personal code of/).fill(personalCode);
+      await expectAccessible(page, 'the identity of the directors');
+      await statement.saveAndContinue();
+      await statement.expectOpen();
+      await statement.sign();
+      // As a person with significant control he has yet to say so: that is a filing of its own.
+      await page
+        .getByLabel('Why the statement is filed although something is outstanding')
+        .fill('It follows');
+      await statement.goOn();
       const review = new ReviewPage(page);
-      await review.open();
+      await review.expectReady();
       await expect(page.getByRole('main')).not.toContainText(personalCode);
       const payment = new PaymentWindow(await review.fileAndPay());
       await payment.expectOpen();

@@ -43,12 +43,11 @@ test.describe('By keyboard alone', () => {
     await test.step('when the statement is made', async () => {
       await new CompanyPage(page, hand).beginStatement();
       await new StatementPages(page, hand).confirmAll();
-      await expect(title).toHaveText('Check your answers');
     });
 
     await test.step('filed, and paid for', async () => {
       const review = new ReviewPage(page, hand);
-      await review.open();
+      await review.expectReady();
       const popup = await review.fileAndPay();
       const payment = new PaymentWindow(popup, keyboard(popup));
       await payment.expectOpen();

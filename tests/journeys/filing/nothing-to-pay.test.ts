@@ -19,7 +19,7 @@ test.describe('A payment period that is paid', () => {
     const page = await signIn(people.main);
     await page.goto(`/company/forms/confirmation-statement?company=${companyId}&step=check`);
     const review = new ReviewPage(page);
-    await review.open();
+    await review.expectReady();
     await review.file();
 
     const receipt = new ReceiptPage(page);

@@ -41,7 +41,7 @@ test.describe('A statement that comes back', () => {
       const entry = submissions.entryOf(boats.name);
       await expect(entry).toContainText('20111');
       await entry.getByRole('button', { name: /Correct and file again/ }).click();
-      await new StatementPages(page).expectStep('What the company does');
+      await new StatementPages(page).expectStep('SIC codes');
       await expect(page.getByText('SIC code 30120 is not in the condensed list')).toBeVisible();
       await expectAccessible(page, 'a statement that came back');
     });
@@ -51,11 +51,13 @@ test.describe('A statement that comes back', () => {
       const code = page.getByRole('combobox', { name: 'SIC code 1' });
       await code.fill('30110');
       await page.getByRole('option', { name: /30110/ }).click();
-      await new StatementPages(page).saveAndContinue();
-      await new StatementPages(page).expectStep('The statement of capital');
-      await page.getByRole('link', { name: 'Check answers' }).click();
+      const statement = new StatementPages(page);
+      await statement.saveAndContinue();
+      await statement.expectOpen();
+      await expect(statement.facts).toContainText('30110');
+      await expect(page.getByText('SIC code 30120 is not in the condensed list')).toBeVisible();
       const review = new ReviewPage(page);
-      await review.open();
+      await review.expectReady();
       await expectAccessible(page, 'the review of the corrected statement');
       await review.file();
     });

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/journey.ts';
 import { people } from '../../support/data/people.ts';
 
 const pumps = { number: '09990019', code: 'PUMP19', name: 'BRIGHTWATER PUMPS LIMITED' };
-const marketQuestion = 'Were any shares of the company traded on a market in this period?';
+const sicQuestion = 'Are these codes correct?';
 
 test.describe('A statement that is finished later', () => {
   test('Given a statement begun and left, when the person signs in elsewhere, then it goes on where it was, with its answers', async ({
@@ -17,22 +17,22 @@ test.describe('A statement that is finished later', () => {
     await page.goto(`/company/companyoverview?company=${companyId}`);
     await new CompanyPage(page).beginStatement();
     const begun = new StatementPages(page);
-    await begun.expectStep('Confirmation date');
-    await begun.saveAndContinue();
-    await begun.expectStep('Trading status of shares');
-    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await begun.expectOpen();
+    await begun.change('SIC codes');
+    await begun.expectStep('SIC codes');
+    await page.getByRole('radio', { name: 'No, give new codes' }).check();
     await page.getByRole('button', { name: 'Save and finish later' }).click();
     await expect(page.getByRole('link', { name: 'Go on with the confirmation statement' })).toBeVisible();
 
     const elsewhere = await signIn(people.main);
     await elsewhere.goto(`/company/forms?company=${companyId}`);
     await elsewhere.getByRole('link', { name: 'Go on with the confirmation statement' }).click();
-    await new StatementPages(elsewhere).expectStep('Trading status of shares');
+    await new StatementPages(elsewhere).expectStep('SIC codes');
     await expect(
-      elsewhere.getByRole('group', { name: marketQuestion }).getByRole('radio', { name: 'No', exact: true }),
+      elsewhere.getByRole('group', { name: sicQuestion }).getByRole('radio', { name: 'No, give new codes' }),
     ).toBeChecked();
-    await elsewhere.getByRole('button', { name: 'Back' }).click();
-    await new StatementPages(elsewhere).expectStep('Confirmation date');
+    await elsewhere.getByRole('button', { name: 'Back', exact: true }).click();
+    await new StatementPages(elsewhere).expectOpen();
   });
 
   test('Given a draft that nobody wants any more, when it is deleted, then a new one can be begun', async ({

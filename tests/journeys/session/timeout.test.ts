@@ -65,11 +65,11 @@ test.describe('A session without activity', () => {
     await openWatched(page, `/company/companyoverview?company=${companyId}`);
     await new CompanyPage(page).beginStatement();
     const statement = new StatementPages(page);
-    await statement.expectStep('Confirmation date');
-    await statement.saveAndContinue();
-    await statement.expectStep('Trading status of shares');
-    const traded = page.getByRole('group', { name: /traded on a market in this period/ });
-    await traded.getByRole('radio', { name: 'No', exact: true }).check();
+    await statement.expectOpen();
+    await statement.change('SIC codes');
+    await statement.expectStep('SIC codes');
+    const changed = page.getByRole('group', { name: 'Are these codes correct?' });
+    await changed.getByRole('radio', { name: 'No, give new codes' }).check();
 
     await time.pass(20 * minute + 5);
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
@@ -80,8 +80,8 @@ test.describe('A session without activity', () => {
     await expect(offer).toBeVisible();
     await expectAccessibleInEveryLook(page, 'the offer to go on');
     await offer.click();
-    await statement.expectStep('Trading status of shares');
-    await expect(traded.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+    await statement.expectStep('SIC codes');
+    await expect(changed.getByRole('radio', { name: 'No, give new codes' })).toBeChecked();
     await expect(offer).toBeHidden();
   });
 

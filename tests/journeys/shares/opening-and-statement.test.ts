@@ -73,7 +73,7 @@ test.describe('A share register that begins with an opening balance', () => {
         page.goto(`/company/forms/confirmation-statement?company=${companyId}&step=${step}`);
       await open('capital');
       const statement = new StatementPages(page);
-      await statement.expectStep('The statement of capital');
+      await statement.expectStep('share capital');
       await expect(
         page.getByText('ORDINARY, shares in issue: 150 in the share register, 100 at Companies House'),
       ).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('A share register that begins with an opening balance', () => {
       ).toBeVisible();
       await expectAccessible(page, 'the capital of a statement that differs');
       await open('shareholders');
-      await statement.expectStep('The shareholders');
+      await statement.expectStep('shareholders');
       await expect(
         page.getByText('Cara Moss, ORDINARY, shares held: 50 in the share register, 0 at Companies House'),
       ).toBeVisible();

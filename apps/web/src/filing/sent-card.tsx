@@ -1,12 +1,12 @@
-import { Banner } from '#kit/banner/banner.tsx';
+import type { ComponentProps } from 'react';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Adjustments } from './adjustments.tsx';
 import { Lines } from './lines.tsx';
 
 interface SentCardProps {
   readonly rows: readonly { readonly section: string; readonly label: string; readonly value: string }[];
-  /** Texts that the gateway's character set changes on the way. */
-  readonly adjustments: readonly { readonly field: string; readonly given: string; readonly sent: string }[];
+  readonly adjustments: ComponentProps<typeof Adjustments>['adjustments'];
 }
 
 /** All that will be sent, in words. */
@@ -20,11 +20,7 @@ export function SentCard({ rows, adjustments }: SentCardProps) {
           value: <Lines lines={lines.map(({ label, value }) => `${label}: ${value}`)} />,
         }))}
       />
-      {adjustments.map(({ field, given, sent }) => (
-        <Banner key={field} tone="info">
-          “{given}” is sent as “{sent}”: Companies House takes no other characters.
-        </Banner>
-      ))}
+      <Adjustments adjustments={adjustments} />
     </Card>
   );
 }

@@ -3,8 +3,7 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { AuthenticationCodeForm } from '#filing/authentication-code-form.tsx';
 import { BlockerForms } from '#filing/blocker-forms.tsx';
-import { labelOf } from './review/answers-so-far.tsx';
-import type { AnswerStep, Check } from './statement-steps.ts';
+import { type Check, type ChangeStep, stepWords } from './statement-steps.ts';
 import type { Statement } from './use-statement.ts';
 
 type Blocker = Check['blockers'][number];
@@ -12,7 +11,7 @@ type Blocker = Check['blockers'][number];
 interface BlockersProps {
   readonly statement: Statement;
   /** Only those of this step; all without it. */
-  readonly step?: AnswerStep | undefined;
+  readonly step?: ChangeStep | undefined;
 }
 
 /** What has to be filed or settled before the statement can be. */
@@ -41,7 +40,7 @@ function BlockerBanner({ statement, blocker, linked }: BlockerBannerProps) {
       action={
         linked && step !== null ? (
           <AppLink href={paths.confirmationStatement(statement.companyId, { step })}>
-            Go to {labelOf(step)}
+            Go to {stepWords[step].label}
           </AppLink>
         ) : undefined
       }

@@ -8,9 +8,8 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
-import { CheckPage } from './review/check-page.tsx';
-import { ReviewPage } from './review/review-page.tsx';
-import { type AnswerStep, type Place, stepsOf } from './statement-steps.ts';
+import { WholeStatement } from './review/whole-statement.tsx';
+import { type ChangeStep, type Place, placeOf, stepsOf } from './statement-steps.ts';
 import { CapitalStep } from './steps/capital/capital-step.tsx';
 import { DateStep } from './steps/date-step.tsx';
 import { IdentityStep } from './steps/identity-step.tsx';
@@ -18,7 +17,6 @@ import { PeopleStep } from './steps/people-step.tsx';
 import { PlacesStep } from './steps/places-step.tsx';
 import { ShareholdersStep } from './steps/shareholders/shareholders-step.tsx';
 import { SicCodesStep } from './steps/sic-codes/sic-codes-step.tsx';
-import { StatementsStep } from './steps/statements-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TradingStep } from './steps/trading-step.tsx';
 import { UnderWay } from '#filing/under-way.tsx';
@@ -26,7 +24,7 @@ import { useReceiptWhenPaid } from '#filing/use-receipt-when-paid.ts';
 import type { ShownFiling } from '#filing/shown-filing.ts';
 import { type Statement, useStatement } from './use-statement.ts';
 
-const stepForms: Readonly<Record<AnswerStep, ComponentType<StepProps>>> = {
+const stepForms: Readonly<Record<ChangeStep, ComponentType<StepProps>>> = {
   date: DateStep,
   trading: TradingStep,
   'sic-codes': SicCodesStep,
@@ -35,7 +33,6 @@ const stepForms: Readonly<Record<AnswerStep, ComponentType<StepProps>>> = {
   people: PeopleStep,
   places: PlacesStep,
   identity: IdentityStep,
-  statements: StatementsStep,
 };
 
 interface StatementPageProps {
@@ -45,7 +42,7 @@ interface StatementPageProps {
   readonly field?: string | undefined;
 }
 
-/** The confirmation statement of a company, step by step. */
+/** The confirmation statement of a company: the whole of it on one page, and a page for each change. */
 export function StatementPage({ companyId, place, field }: StatementPageProps) {
   const [mayPrepare, mayFile] = [useMay('saveConfirmationStatement'), useMay('submitFiling')];
   if (!mayPrepare && !mayFile) {
@@ -78,10 +75,15 @@ function EnteredStatement({ statement, place, field }: EnteredStatementProps) {
   if (filing !== undefined && filing.state !== 'draft') {
     return <UnderWay filing={filing} isJustFiled={isJustFiled} />;
   }
-  if (draft !== undefined && place === 'review') {
-    return <ReviewPage statement={statement} onAwaitingPayment={() => setJustFiled(true)} />;
+  const left = draft && placeOf(draft.activeTab);
+  const step = stepsOf(statement).find((each) => each === (place ?? left));
+  if (step === undefined || step === 'statements') {
+    const onAwaitingPayment = () => setJustFiled(true);
+    return <WholeStatement statement={statement} field={field} onAwaitingPayment={onAwaitingPayment} />;
   }
-  return <PlaceOf statement={statement} place={place ?? draft?.activeTab ?? 'date'} field={field} />;
+  const StepForm = stepForms[step];
+  // A form keeps what was entered when the draft is saved; once its step was cleared, it begins anew.
+  return <StepForm key={`${step} ${statement.clearings}`} statement={statement} field={field} />;
 }
 
 /** The statement as any filing; undefined until something was saved. */
@@ -97,24 +99,6 @@ function toShownFiling({ facts, draft }: Statement): ShownFiling | undefined {
     state: draft.state,
     checkHref: paths.confirmationStatement(companyId, { step: 'check' }),
   };
-}
-
-function PlaceOf({
-  statement,
-  place,
-  field,
-}: {
-  statement: Statement;
-  place: Place;
-  field: string | undefined;
-}) {
-  if (statement.draft !== undefined && place === 'check') return <CheckPage statement={statement} />;
-  const steps = stepsOf(statement.facts, statement.check);
-  // Before anything was saved there is only the first step; a step that does not concern the company is passed over.
-  const step = steps.find((each) => each === place) ?? 'date';
-  const StepForm = stepForms[step];
-  // A form keeps what was entered when the draft is saved; once its step was cleared, it begins anew.
-  return <StepForm key={`${step} ${statement.clearings}`} statement={statement} field={field} />;
 }
 
 function NotOpened({ error, retry, companyId }: { error: Error; retry: () => void; companyId: string }) {

@@ -6,54 +6,67 @@ export type Draft = CallReply<'getConfirmationStatementConfirmLaterDetails'>['en
 export type Check = CallReply<'checkConfirmationStatement'>['entity'][number];
 export type Review = CallReply<'reviewConfirmationStatement'>['entity'][number];
 
-/** A step that asks for answers, and the two pages after them. */
+/** A part of the statement, as an error or a blocker names it. */
 export type AnswerStep = Check['steps'][number]['step'];
-export type Place = AnswerStep | 'check' | 'review';
+/** One that has a page of its own; statements and signature stand on the page of the whole statement. */
+export type ChangeStep = Exclude<AnswerStep, 'statements'>;
+/** The page of the whole statement, and one for each change. */
+export type Place = ChangeStep | 'check';
 
 interface StepWords {
+  /** Where something leads to the step. */
   readonly label: string;
+  /** After "Confirmation statement" in the title of its page. */
   readonly title: string;
 }
 
-/** What each step is called in the list of steps, and the title of its page. */
-export const stepWords: Readonly<Record<Place, StepWords>> = {
-  date: { label: 'Confirmation date', title: 'Confirmation date' },
-  trading: { label: 'Trading status of shares', title: 'Trading status of shares' },
-  'sic-codes': { label: 'SIC codes', title: 'What the company does' },
-  capital: { label: 'Share capital', title: 'The statement of capital' },
-  shareholders: { label: 'Shareholders', title: 'The shareholders' },
-  people: { label: 'Officers and PSCs', title: 'Officers and people with significant control' },
+/** What each step is called. */
+export const stepWords: Readonly<Record<AnswerStep, StepWords>> = {
+  date: { label: 'Confirmation date', title: 'confirmation date' },
+  trading: { label: 'Trading status of shares', title: 'trading status of shares' },
+  'sic-codes': { label: 'SIC codes', title: 'SIC codes' },
+  capital: { label: 'Share capital', title: 'share capital' },
+  shareholders: { label: 'Shareholders', title: 'shareholders' },
+  people: { label: 'Officers and PSCs', title: 'officers and people with significant control' },
   places: {
     label: 'Registered office, records (SAIL), email',
-    title: 'Registered office, records and email',
+    title: 'registered office, records and email',
   },
-  identity: { label: 'Identity', title: 'Identity of the directors' },
-  statements: { label: 'Statements', title: 'Statements and signature' },
-  check: { label: 'Check answers', title: 'Check your answers' },
-  review: { label: 'Review and file', title: 'Check the confirmation statement before filing' },
+  identity: { label: 'Identity', title: 'identity of the directors' },
+  statements: { label: 'Statements', title: 'statements and signature' },
 };
 
-const places: readonly Place[] = [...STATEMENT_STEPS, 'check', 'review'];
+/** The title of a page of the statement. */
+export const titleOf = (place: Place) =>
+  place === 'check' ? 'Confirmation statement' : `Confirmation statement: ${stepWords[place].title}`;
 
-/** A place out of an address; undefined where the address names none. */
+/** Where in the statement an answer is given. */
+export const placeOf = (step: AnswerStep): Place => (step === 'statements' ? 'check' : step);
+
+/** A place out of an address; undefined where the address names none. Once there were two pages after the steps. */
 export function toPlace(text: unknown): Place | undefined {
-  return places.find((place) => place === text);
+  if (text === 'check' || text === 'review') return 'check';
+  const step = STATEMENT_STEPS.find((each) => each === text);
+  return step && placeOf(step);
+}
+
+interface Stepped {
+  readonly facts: Facts;
+  readonly check: Check | undefined;
+  readonly answers: Draft['answers'];
 }
 
 /** The steps of this company: as the server says; before there is a draft, by what is known of the company. */
-export function stepsOf(facts: Facts, check: Check | undefined): readonly AnswerStep[] {
-  if (check !== undefined) return check.steps.map(({ step }) => step);
+export function stepsOf({ facts, check, answers }: Stepped): readonly AnswerStep[] {
+  const steps = check?.steps.map(({ step }) => step) ?? stepsBeforeDraft(facts);
+  const isTradingAsked = facts.company.mayBeTraded || answers.trading.onMarket === true;
+  return isTradingAsked ? steps : steps.filter((step) => step !== 'trading');
+}
+
+function stepsBeforeDraft(facts: Facts): readonly AnswerStep[] {
   const leftOut = new Set<AnswerStep>([
     ...(facts.company.hasShareCapital ? [] : (['trading', 'capital', 'shareholders'] as const)),
     ...(facts.identityDue.length > 0 ? [] : (['identity'] as const)),
   ]);
   return STATEMENT_STEPS.filter((step) => !leftOut.has(step));
-}
-
-/** The places before and after one; undefined at the ends. */
-export function neighbours(steps: readonly AnswerStep[], place: Place): { before?: Place; after?: Place } {
-  const places: readonly Place[] = [...steps, 'check', 'review'];
-  const at = places.indexOf(place);
-  const [before, after] = [places[at - 1], places[at + 1]];
-  return { ...(before && { before }), ...(after && { after }) };
 }

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { callOptions } from '#api/queries.ts';
 import { SessionContext, type SessionPort, type SessionState } from '#app/session-port.ts';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
+import { answersWithRegister } from './register-answers.ts';
 import type { Check, Draft, Facts } from './statement-steps.ts';
 import type { StepProps } from './steps/step-props.ts';
 import type { Statement, StepAnswers } from './use-statement.ts';
@@ -128,6 +129,8 @@ interface Rendering {
   readonly facts?: Facts;
   /** What the server finds wrong at each save. */
   readonly errors?: Check['errors'];
+  /** What was found wrong in the draft before. */
+  readonly found?: Check['errors'];
   /** What the record knows to be undelivered. */
   readonly outstanding?: Check['outstanding'];
   readonly field?: string;
@@ -175,7 +178,14 @@ const nobody: SessionPort = {
 /** A step on a page of its own: what it saves, where the page has gone, and how somebody leaves it. */
 export async function renderStep(
   Step: ComponentType<StepProps>,
-  { draft: given = draft, facts: known = facts, errors = [], outstanding = [], field }: Rendering = {},
+  {
+    draft: given = draft,
+    facts: known = facts,
+    errors = [],
+    found = [],
+    outstanding = [],
+    field,
+  }: Rendering = {},
 ) {
   const saved: StepAnswers[] = [];
   const cleared: string[] = [];
@@ -183,7 +193,8 @@ export async function renderStep(
     companyId,
     facts: known,
     draft: given,
-    check: { ...checkOf([]), outstanding },
+    answers: answersWithRegister(known, given.answers),
+    check: { ...checkOf(found), outstanding },
     save: (_step, answers) => {
       saved.push(answers);
       return Promise.resolve(checkOf(errors));

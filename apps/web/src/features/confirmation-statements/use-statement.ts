@@ -4,15 +4,16 @@ import { ApiProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
 import { callOptions, invalidateCalls, useCall } from '#api/queries.ts';
+import { answersWithRegister, unsaidAnswers } from './register-answers.ts';
 import type { AnswerStep, Check, Draft, Facts } from './statement-steps.ts';
 
 /** Parts of the draft to save. */
-export type Answers = CallInput<'saveConfirmationStatement'>['body']['answers'];
+type GivenAnswers = CallInput<'saveConfirmationStatement'>['body']['answers'];
 export type IdentityGiven = NonNullable<CallInput<'saveConfirmationStatement'>['body']['identity']>[number];
 
 /** What a step gives to be saved. */
 export interface StepAnswers {
-  readonly answers: Answers;
+  readonly answers: GivenAnswers;
   readonly identity?: IdentityGiven[] | undefined;
 }
 
@@ -23,7 +24,9 @@ export interface Statement {
   /** Undefined until something was saved. */
   readonly draft: Draft | undefined;
   readonly check: Check | undefined;
-  /** Saves what a step asked for; gives what is still wrong in the whole draft. */
+  /** What it says: the answers of the draft, and the rest as the register has it. */
+  readonly answers: Draft['answers'];
+  /** Saves what was answered, for a draft that is gone on with at that step; gives what is still wrong in the whole draft. */
   readonly save: (step: AnswerStep, answers: StepAnswers) => Promise<Check>;
   /** Takes away what the draft holds of a step. */
   readonly clear: (step: AnswerStep) => Promise<void>;
@@ -37,13 +40,15 @@ export type StatementQuery = { /** Asks for the draft again. */ readonly refetch
   | { readonly status: 'ready'; readonly statement: Statement }
 );
 
-/** Saves parts of the draft into the version that was read last. */
-function useSave(companyId: string, open: Draft | undefined): Statement['save'] {
+/** Saves parts of the draft into the version that was read last; what nobody has spoken of is saved as the register has it. */
+function useSave(companyId: string, facts: Facts | undefined, open: Draft | undefined): Statement['save'] {
   const queryClient = useQueryClient();
   const query = { query: { companyId } };
-  return async (step, answers) => {
+  return async (step, { answers, identity }) => {
     const version = open && { statementId: open.statementId, version: open.version };
-    const body = { companyId, ...version, activeTab: step, ...answers };
+    const unsaid = facts && unsaidAnswers(facts, open?.answers);
+    const given = { answers: { ...unsaid, ...answers }, ...(identity && { identity }) };
+    const body = { companyId, ...version, activeTab: step, ...given };
     const { entity } = await call('saveConfirmationStatement', { body });
     const [saved] = entity;
     if (saved === undefined) throw new ApiProblem(500, { detail: 'The server did not say what was saved.' });
@@ -84,12 +89,12 @@ export function useStatement(companyId: string): StatementQuery {
   const draft = useCall('getConfirmationStatementConfirmLaterDetails', query);
   const open = draft.data?.entity[0];
   const refetch = () => void draft.refetch();
-  const save = useSave(companyId, open);
   const clearing = useClear(companyId, open);
   const isDraft = open?.state === 'draft';
   const check = useCall('checkConfirmationStatement', query, { enabled: isDraft });
 
   const known = facts.data?.entity[0];
+  const save = useSave(companyId, known, open);
   // What was once read stays on the page while it is asked for again, whatever becomes of the asking.
   const missing = [facts, draft, ...(isDraft ? [check] : [])].filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== null);
@@ -105,6 +110,7 @@ export function useStatement(companyId: string): StatementQuery {
       companyId,
       facts: known,
       draft: open,
+      answers: answersWithRegister(known, open?.answers),
       check: isDraft ? check.data?.entity[0] : undefined,
       save,
       ...clearing,

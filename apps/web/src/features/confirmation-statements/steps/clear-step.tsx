@@ -3,12 +3,12 @@ import { Button } from '#kit/button/button.tsx';
 import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { type AnswerStep, stepWords } from '../statement-steps.ts';
+import { type ChangeStep, stepWords } from '../statement-steps.ts';
 import type { Statement } from '../use-statement.ts';
 
 interface ClearStepProps {
   readonly statement: Pick<Statement, 'clear'>;
-  readonly step: AnswerStep;
+  readonly step: ChangeStep;
   /** What was entered on the page goes with it. */
   readonly onCleared: () => void;
 }
@@ -38,7 +38,7 @@ export function ClearStep({ statement, step, onCleared }: ClearStepProps) {
       <ConfirmDialog
         open={isAsking}
         title={`Clear the answers of “${stepWords[step].label}”`}
-        consequence="What was saved in this step is taken away. The answers of all other steps stay."
+        consequence="What was saved in this step is taken away, and it stands again as the register has it. All other answers stay."
         confirmLabel="Clear this step"
         busy={busy}
         onConfirm={() => void act()}

@@ -8,9 +8,9 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { StepProps } from './step-props.ts';
 
 export function DateStep({ statement, field }: StepProps) {
-  const { facts, draft } = statement;
+  const { facts, answers } = statement;
   const form = useStatbookForm({
-    defaultValues: { madeUpTo: draft?.answers.madeUpTo || facts.latestMadeUpTo },
+    defaultValues: { madeUpTo: answers.madeUpTo },
   });
   const isEarly = facts.today < facts.reviewPeriod.endsOn;
   return (

@@ -15,11 +15,11 @@ interface PeopleValues {
 }
 
 export function PeopleStep({ statement, field }: StepProps) {
-  const { facts, draft } = statement;
+  const { facts, answers } = statement;
   const form = useStatbookForm<PeopleValues>({
     defaultValues: {
-      officers: draft?.answers.officers ?? '',
-      pscs: draft?.answers.pscs ?? '',
+      officers: answers.officers ?? '',
+      pscs: answers.pscs ?? '',
     },
   });
   return (

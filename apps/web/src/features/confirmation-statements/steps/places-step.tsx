@@ -16,15 +16,14 @@ interface PlacesValues {
 }
 
 export function PlacesStep({ statement, field }: StepProps) {
-  const { facts, draft } = statement;
-  const answers = draft?.answers;
+  const { facts, answers } = statement;
   const form = useStatbookForm<PlacesValues>({
     defaultValues: {
-      registeredOffice: answers?.registeredOffice ?? '',
-      recordsLocation: answers?.recordsLocation ?? '',
+      registeredOffice: answers.registeredOffice ?? '',
+      recordsLocation: answers.recordsLocation ?? '',
       registeredEmail: {
-        answer: answers?.registeredEmail.answer ?? '',
-        address: answers?.registeredEmail.address ?? '',
+        answer: answers.registeredEmail.answer ?? '',
+        address: answers.registeredEmail.address ?? '',
       },
     },
   });
@@ -47,7 +46,7 @@ export function PlacesStep({ statement, field }: StepProps) {
         <RadioGroup
           {...form.register('registeredEmail.answer')}
           label="Is the registered email address right?"
-          hint="Companies House holds one and does not publish it. The overview of the company can show it."
+          hint="Companies House holds one and does not publish it. The statement shows it on request."
           options={sectionOptions}
         />
       ) : (

@@ -9,7 +9,6 @@ import { IdentityStep } from './identity-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { PlacesStep } from './places-step.tsx';
 import { SicCodesStep } from './sic-codes/sic-codes-step.tsx';
-import { StatementsStep } from './statements-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { TradingStep } from './trading-step.tsx';
 
@@ -36,12 +35,6 @@ const cases: readonly Case[] = [
   ['people', PeopleStep, ['officers', 'pscs'], {}],
   ['places', PlacesStep, ['registeredOffice', 'recordsLocation', 'registeredEmail.answer'], {}],
   ['identity', IdentityStep, ['identity.bob.personalCode'], {}],
-  [
-    'statements',
-    StatementsStep,
-    ['statements.informationDelivered', 'statements.lawfulPurpose', 'signer.name', 'signer.capacity'],
-    {},
-  ],
 ];
 
 describe('what is wrong in the answers of a statement', () => {

@@ -5,7 +5,6 @@ import { CapitalStep } from './capital/capital-step.tsx';
 import { DateStep } from './date-step.tsx';
 import { IdentityStep } from './identity-step.tsx';
 import { ShareholdersStep } from './shareholders/shareholders-step.tsx';
-import { StatementsStep } from './statements-step.tsx';
 import { TradingStep } from './trading-step.tsx';
 
 afterEach(cleanup);
@@ -20,11 +19,11 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('a step of the statement', () => {
-  it('is saved, and leads on to the next one', async () => {
+  it('is saved, and leads back to the statement', async () => {
     const { saved, place } = await renderStep(DateStep);
     type('Confirmation date', '19 11 2026');
     press('Save and continue');
-    await waitFor(() => expect(place()).toContain('step=trading'));
+    await waitFor(() => expect(place()).toContain('step=check'));
     expect(saved).toEqual([{ answers: { madeUpTo: '2026-11-19' } }]);
   });
 
@@ -60,7 +59,7 @@ describe('a step of the statement', () => {
     const error = { step: 'people', field: 'Officers', code: 'missing', message: 'Say whether' } as const;
     const { place } = await renderStep(DateStep, { errors: [error] });
     press('Save and continue');
-    await waitFor(() => expect(place()).toContain('step=trading'));
+    await waitFor(() => expect(place()).toContain('step=check'));
   });
 
   it('is left for later with whatever stands in it', async () => {
@@ -194,42 +193,5 @@ describe('identity statements', () => {
     press('Save and continue');
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.identity).toEqual([{ directorId: 'bob', nameMismatchReason: undefined }]);
-  });
-});
-
-describe('the statements', () => {
-  it('are never ticked beforehand', async () => {
-    await renderStep(StatementsStep);
-    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
-  });
-
-  it('are preceded by what is outstanding, each with its place, and ask why the statement is filed all the same', async () => {
-    const shareEventId = '33333333-3333-4333-8333-333333333333';
-    const late = { dueOn: '2026-11-12', overdue: true, urgency: 'overdue' } as const;
-    const about = { form: 'SH01', shareEventId, filingId: null, filingState: null, diaryDateId: null };
-    const act = { kind: 'form', act: 'begin-form', title: 'Return of allotment of shares, SH01' } as const;
-    const sh01 = { key: 'form:SH01', detail: 'Event of 12 October 2026', ...act, ...late, ...about };
-    const { saved } = await renderStep(StatementsStep, { outstanding: [sh01] });
-    expect(screen.getByText('This statement would be wrong as the record stands')).toBeTruthy();
-    expect(screen.getByRole('link', { name: act.title }).getAttribute('href')).toContain(shareEventId);
-    expect(screen.getByText('8 days overdue')).toBeTruthy();
-    type('Why the statement is filed although something is outstanding', 'Posted today');
-    fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.answers.statements?.override).toEqual({ reason: 'Posted today', of: ['form:SH01'] });
-  });
-
-  it('are signed by an officer of the register, or by somebody authorised whose name is typed', async () => {
-    const { saved } = await renderStep(StatementsStep);
-    fireEvent.click(screen.getByRole('radio', { name: 'A director' }));
-    const officer = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The officer who signs' });
-    fireEvent.change(officer, { target: { value: 'Alice Green' } });
-    fireEvent.click(screen.getByRole('radio', { name: /authorised by the company/ }));
-    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
-    type('Full name of the person who signs', 'Mara Quill');
-    fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.answers.signer).toEqual({ name: 'Mara Quill', capacity: 'authorised-person' });
   });
 });

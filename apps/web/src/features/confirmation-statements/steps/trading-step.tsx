@@ -30,13 +30,13 @@ const toChoice = (answer: boolean | undefined) => (answer === undefined ? '' : a
 const toAnswer = (choice: string) => (choice === '' ? undefined : choice === 'yes');
 
 export function TradingStep({ statement, field }: StepProps) {
-  const trading = statement.draft?.answers.trading;
-  const isExempt = (key: Exemption) => trading?.pscExemptions.includes(key) ?? false;
+  const { trading } = statement.answers;
+  const isExempt = (key: Exemption) => trading.pscExemptions.includes(key);
   const form = useStatbookForm<TradingValues>({
     defaultValues: {
       trading: {
-        onMarket: toChoice(trading?.onMarket),
-        dtr5Applies: toChoice(trading?.dtr5Applies),
+        onMarket: toChoice(trading.onMarket),
+        dtr5Applies: toChoice(trading.dtr5Applies),
       },
       exemptions: {
         'eu-regulated-market': isExempt('eu-regulated-market'),

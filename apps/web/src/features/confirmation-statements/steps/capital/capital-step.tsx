@@ -18,13 +18,13 @@ export function CapitalStep(props: StepProps) {
 }
 
 function StatedCapitalStep({ statement, field }: StepProps) {
-  const { facts, draft } = statement;
-  const saved = draft?.answers.statementOfCapital;
+  const { facts, answers } = statement;
+  const saved = answers.statementOfCapital;
   const form = useStatbookForm<CapitalValues>({
     defaultValues: {
       statementOfCapital: {
-        answer: saved?.answer ?? '',
-        capital: toCapitalValues(saved?.capital ?? facts.statementOfCapital),
+        answer: saved.answer ?? '',
+        capital: toCapitalValues(saved.capital ?? facts.statementOfCapital),
       },
     },
   });

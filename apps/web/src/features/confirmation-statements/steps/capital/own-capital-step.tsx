@@ -12,7 +12,7 @@ import type { StepProps } from '../step-props.ts';
 /** The capital of a company that keeps its share register here: taken from it, and only looked at. */
 export function OwnCapitalStep({ statement, field, shares }: StepProps & { readonly shares: OwnShares }) {
   const capital = shares.statementOfCapital;
-  const typed = statement.draft?.answers.statementOfCapital.capital;
+  const typed = statement.answers.statementOfCapital.capital;
   const form = useStatbookForm<CapitalValues>({
     defaultValues: {
       statementOfCapital: {

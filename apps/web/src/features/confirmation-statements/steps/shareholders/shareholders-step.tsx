@@ -17,27 +17,26 @@ import type { StepProps } from '../step-props.ts';
 
 /** The members: of the company's own share register where it keeps one; a traded company lists the larger ones by hand. */
 export function ShareholdersStep(props: StepProps) {
-  const { draft, facts } = props.statement;
+  const { answers, facts } = props.statement;
   const shares = facts.shareRegister;
-  if (shares === null || draft?.answers.trading.onMarket === true)
-    return <StatedShareholdersStep {...props} />;
+  if (shares === null || answers.trading.onMarket === true) return <StatedShareholdersStep {...props} />;
   return <OwnShareholdersStep {...props} shares={shares} />;
 }
 
 function StatedShareholdersStep({ statement, field }: StepProps) {
-  const { facts, draft } = statement;
-  const saved = draft?.answers.shareholdings;
-  const known = saved?.answer === 'replace' ? saved.holdings : (facts.shareholdings ?? []);
+  const { facts, answers } = statement;
+  const saved = answers.shareholdings;
+  const known = saved.answer === 'replace' ? saved.holdings : (facts.shareholdings ?? []);
   const classNames = listClasses(capitalOf(statement));
   const form = useStatbookForm<ShareholdersValues>({
     defaultValues: {
       shareholdings: {
-        answer: saved?.answer ?? '',
+        answer: saved.answer ?? '',
         holdings: known.length > 0 ? toHoldingValues(known) : [emptyHolding(onlyOne(classNames))],
       },
     },
   });
-  const isTraded = draft?.answers.trading.onMarket === true;
+  const isTraded = answers.trading.onMarket === true;
   const isReplacing = useWatch({ control: form.control, name: 'shareholdings.answer' }) === 'replace';
   return (
     <StepFrame
@@ -82,8 +81,8 @@ function Comparison({ form, statement, isReplacing }: ComparisonProps) {
 }
 
 /** The capital that will stand: the new statement of it, or the register's. */
-function capitalOf({ draft, facts }: Statement): Facts['statementOfCapital'] {
-  const { answer, capital } = draft?.answers.statementOfCapital ?? {};
+function capitalOf({ answers, facts }: Statement): Facts['statementOfCapital'] {
+  const { answer, capital } = answers.statementOfCapital;
   return answer === 'replace' && capital !== undefined ? capital : facts.statementOfCapital;
 }
 

@@ -17,13 +17,13 @@ const SicCodeFields = onDemand(
 );
 
 export function SicCodesStep({ statement, field }: StepProps) {
-  const { facts, draft } = statement;
-  const saved = draft?.answers.sicCodes;
+  const { facts, answers } = statement;
+  const saved = answers.sicCodes;
   const known = facts.sicCodes.map(({ code }) => code);
-  const codes = saved?.answer === 'replace' ? saved.codes : known;
+  const codes = saved.answer === 'replace' ? saved.codes : known;
   const form = useStatbookForm<SicValues>({
     defaultValues: {
-      sicCodes: { answer: saved?.answer ?? '', codes: codes.map((code) => ({ code })) },
+      sicCodes: { answer: saved.answer ?? '', codes: codes.map((code) => ({ code })) },
     },
   });
   const isReplacing = useWatch({ control: form.control, name: 'sicCodes.answer' }) === 'replace';

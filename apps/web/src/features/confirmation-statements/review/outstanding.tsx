@@ -11,15 +11,20 @@ import type { Statement } from '../use-statement.ts';
 
 type Outstanding = Check['outstanding'][number];
 
+interface OutstandingBannerProps {
+  readonly statement: Pick<Statement, 'companyId' | 'facts'>;
+  readonly outstanding: readonly Outstanding[];
+}
+
 /** What our own record knows to be undelivered, above the statement that everything has been; nothing where it knows of none. */
-export function OutstandingBanner({ statement }: { statement: Statement }) {
-  const { check, companyId, facts } = statement;
-  if (check === undefined || check.outstanding.length === 0) return null;
+export function OutstandingBanner({ statement, outstanding }: OutstandingBannerProps) {
+  const { companyId, facts } = statement;
+  if (outstanding.length === 0) return null;
   return (
     <Banner tone="warn" title="This statement would be wrong as the record stands">
       <p>The company’s own record shows what has to be delivered for this period and is not:</p>
       <LineList>
-        {check.outstanding.map((each) => (
+        {outstanding.map((each) => (
           <OutstandingLine key={each.key} outstanding={each} companyId={companyId} today={facts.today} />
         ))}
       </LineList>

@@ -1,3 +1,4 @@
+import type { DeepPartial } from 'react-hook-form';
 import type { Draft } from '../statement-steps.ts';
 import type { StepAnswers } from '../use-statement.ts';
 
@@ -37,18 +38,26 @@ export const toStatementsAnswers =
     };
   };
 
-/** Nothing is ever ticked beforehand. */
-const nothing: Pick<Draft['answers'], 'statements' | 'signer'> = {
-  statements: { informationDelivered: false, lawfulPurpose: false },
-  signer: { name: '' },
-};
-
 /** What the page begins with. */
-export function toStatementsValues(answers: Draft['answers'] | undefined): StatementsValues {
-  const { statements, signer } = answers ?? nothing;
+export function toStatementsValues({
+  statements,
+  signer,
+}: Pick<Draft['answers'], 'statements' | 'signer'>): StatementsValues {
   const { informationDelivered, lawfulPurpose, override } = statements;
   return {
     statements: { informationDelivered, lawfulPurpose, override: { reason: override?.reason ?? '' } },
     signer: { name: signer.name, capacity: signer.capacity ?? '' },
   };
+}
+
+/** Whether what stands in the form is what was saved. */
+export function isStatedAlike(typed: DeepPartial<StatementsValues>, saved: StatementsValues): boolean {
+  const { statements, signer } = typed;
+  return (
+    statements?.informationDelivered === saved.statements.informationDelivered &&
+    statements.lawfulPurpose === saved.statements.lawfulPurpose &&
+    statements.override?.reason?.trim() === saved.statements.override.reason &&
+    signer?.name === saved.signer.name &&
+    signer.capacity === saved.signer.capacity
+  );
 }

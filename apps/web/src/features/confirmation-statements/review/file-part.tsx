@@ -1,0 +1,42 @@
+import { useMay } from '#app/session-port.ts';
+import { Adjustments } from '#filing/adjustments.tsx';
+import { FileCard } from '#filing/file-card.tsx';
+import { ReviewFees } from '#filing/review-fees.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
+import type { Review } from '../statement-steps.ts';
+import type { Statement } from '../use-statement.ts';
+import { Problems } from './problems.tsx';
+
+export interface FilePartProps {
+  readonly statement: Statement;
+  readonly review: Review;
+  /** It was filed, and the payment comes next. */
+  readonly onAwaitingPayment: () => void;
+}
+
+/** What it costs, and the one button that sends what stands above. */
+export function FilePart({ statement, review, onAwaitingPayment }: FilePartProps) {
+  const mayFile = useMay('submitFiling');
+  const { companyName } = statement.facts.company;
+  const { content } = review;
+  // The review checks more than the draft's own check: whether the registry's form can be written.
+  if (content === null) return <Problems statement={statement} check={review} />;
+  return (
+    <>
+      <Adjustments adjustments={content.adjustments} />
+      <ReviewFees fees={review.fees} today={statement.facts.today} />
+      {mayFile ? (
+        <FileCard
+          title="File the statement"
+          filingId={review.filingId}
+          draftVersion={review.draftVersion}
+          contentSha256={content.contentSha256}
+          confirmation={`${companyName} makes these statements, signed by ${content.signer}, and I am authorised to file them`}
+          onAwaitingPayment={onAwaitingPayment}
+        />
+      ) : (
+        <NoAccess what="file with Companies House" />
+      )}
+    </>
+  );
+}

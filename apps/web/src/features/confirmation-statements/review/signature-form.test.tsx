@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { wrongNowhere } from '#testing/refused-fields.fixture.ts';
+import { draft, renderStep } from '../statement.fixture.tsx';
+import type { StepProps } from '../steps/step-props.ts';
+import { SignatureForm } from './signature-form.tsx';
+
+afterEach(cleanup);
+
+const Signature = (props: StepProps) => <SignatureForm {...props}>Ready to be filed</SignatureForm>;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** What is wrong in a draft that nobody has signed. */
+const unsigned = [
+  { step: 'statements', field: 'signer.name', code: 'missing', message: 'Enter it' },
+] as const;
+const signed = {
+  ...draft,
+  answers: {
+    ...draft.answers,
+    statements: { informationDelivered: true, lawfulPurpose: true },
+    signer: { name: 'Alice Green', capacity: 'director' },
+  },
+} as const;
+
+describe('the statements', () => {
+  it('are never ticked beforehand', async () => {
+    await renderStep(Signature, { found: [...unsigned] });
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  });
+
+  it('are preceded by what is outstanding, each with its place, and ask why the statement is filed all the same', async () => {
+    const shareEventId = '33333333-3333-4333-8333-333333333333';
+    const late = { dueOn: '2026-11-12', overdue: true, urgency: 'overdue' } as const;
+    const about = { form: 'SH01', shareEventId, filingId: null, filingState: null, diaryDateId: null };
+    const act = { kind: 'form', act: 'begin-form', title: 'Return of allotment of shares, SH01' } as const;
+    const sh01 = { key: 'form:SH01', detail: 'Event of 12 October 2026', ...act, ...late, ...about };
+    const { saved } = await renderStep(Signature, { found: [...unsigned], outstanding: [sh01] });
+    expect(screen.getByText('This statement would be wrong as the record stands')).toBeTruthy();
+    expect(screen.getByRole('link', { name: act.title }).getAttribute('href')).toContain(shareEventId);
+    expect(screen.getByText('8 days overdue')).toBeTruthy();
+    type('Why the statement is filed although something is outstanding', 'Posted today');
+    press('Continue');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.answers.statements?.override).toEqual({ reason: 'Posted today', of: ['form:SH01'] });
+  });
+
+  it('are signed by an officer of the register, or by somebody authorised whose name is typed', async () => {
+    const { saved } = await renderStep(Signature, { found: [...unsigned] });
+    fireEvent.click(screen.getByRole('radio', { name: 'A director' }));
+    const officer = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The officer who signs' });
+    fireEvent.change(officer, { target: { value: 'Alice Green' } });
+    fireEvent.click(screen.getByRole('radio', { name: /authorised by the company/ }));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    type('Full name of the person who signs', 'Mara Quill');
+    press('Continue');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.answers.signer).toEqual({ name: 'Mara Quill', capacity: 'authorised-person' });
+  });
+
+  it('say at the field what the server found wrong', async () => {
+    const paths = [
+      'statements.informationDelivered',
+      'statements.lawfulPurpose',
+      'signer.name',
+      'signer.capacity',
+    ];
+    const errors = paths.map((field) => ({
+      step: 'statements' as const,
+      field,
+      code: 'missing',
+      message: `Wrong: ${field}`,
+    }));
+    await renderStep(Signature, { found: errors, errors });
+    press('Continue');
+    await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
+  });
+
+  it('lead on once they are saved, and no longer when they are changed', async () => {
+    await renderStep(Signature, { draft: signed });
+    expect(screen.getByText('Ready to be filed')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /activities of the company are lawful/ }));
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeDefined();
+    expect(screen.queryByText('Ready to be filed')).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useRouter } from '@tanstack/react-router';
+import { paths } from '#app/paths.ts';
+import { Button } from '#kit/button/button.tsx';
+import { Checkbox } from '#kit/choice/checkbox.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { FormActions, FormSection } from '#kit/form/form-section.tsx';
+import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
+import { LeaveDialog, useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
+import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { useSaveShortcut } from '#kit/form/use-save-shortcut.ts';
+import { TextArea } from '#kit/text-area/text-area.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { formatDate } from '#kit/value/format.ts';
+import { refusalOf } from '../refusal-of-step.ts';
+import type { Check } from '../statement-steps.ts';
+import { useFocusOnField } from '../use-focus-on-field.ts';
+import type { Statement } from '../use-statement.ts';
+import { OutstandingBanner } from './outstanding.tsx';
+import { SignerFields } from './signer-fields.tsx';
+import {
+  isStatedAlike,
+  type StatementsValues,
+  toStatementsAnswers,
+  toStatementsValues,
+} from './statements-values.ts';
+
+const formId = 'statement-signature';
+
+interface SignatureFormProps {
+  readonly statement: Statement;
+  /** The field that the address leads to. */
+  readonly field?: string | undefined;
+  /** What comes once everything is saved and nothing stands in the way. */
+  readonly children: ReactNode;
+}
+
+/** The two statements, each made once, what is outstanding, and who signs; once that is saved, what follows it. */
+export function SignatureForm({ statement, field, children }: SignatureFormProps) {
+  const { answers, check, facts } = statement;
+  const outstanding = check?.outstanding ?? facts.outstanding;
+  const form = useStatbookForm<StatementsValues>({ defaultValues: toStatementsValues(answers) });
+  const { busy, blocker, goOn, finishLater } = useSigning(statement, form);
+  useFocusOnField(formId, field);
+  const typed = useWatch({ control: form.control });
+  const isSaved = check?.isReady === true && isStatedAlike(typed, toStatementsValues(answers));
+  return (
+    <>
+      <Form id={formId} form={form} onSubmit={goOn}>
+        <OutstandingBanner statement={statement} outstanding={outstanding} />
+        <FormSection title="Statements">
+          <Checkbox
+            {...form.register('statements.informationDelivered')}
+            label={`All information that the company has to deliver for the confirmation period ending ${formatDate(answers.madeUpTo) || 'on the statement date'} has been delivered, or is delivered with this statement`}
+            hint="Companies Act 2006, section 853A."
+          />
+          <Checkbox
+            {...form.register('statements.lawfulPurpose')}
+            label="The intended future activities of the company are lawful"
+            hint="Companies Act 2006, section 853BA."
+          />
+        </FormSection>
+        {outstanding.length > 0 && <OverrideFields form={form} />}
+        <FormSection title="Signatory">
+          <SignerFields form={form} signers={facts.signers} />
+        </FormSection>
+        {!isSaved && (
+          <FormActions>
+            <Button type="submit" kind="filled" busy={busy}>
+              Continue
+            </Button>
+            <Button busy={busy} onClick={finishLater}>
+              Save and finish later
+            </Button>
+          </FormActions>
+        )}
+      </Form>
+      {isSaved && children}
+      <LeaveDialog
+        blocker={blocker}
+        title="Leave without saving the statement"
+        consequence="What you have entered on this page since it was last saved will be lost."
+      />
+    </>
+  );
+}
+
+/** Saving on the way to filing and out, and by the keys that everybody knows. */
+function useSigning(statement: Statement, form: StatbookForm<StatementsValues>) {
+  const { check, facts, companyId } = statement;
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const unsaved = useUnsavedChanges(form, { keep: () => save(form.getValues()) });
+  const save = async (values: StatementsValues): Promise<Check | FormRefusal> => {
+    setBusy(true);
+    try {
+      const outstanding = check?.outstanding ?? facts.outstanding;
+      const saved = await statement.save('statements', toStatementsAnswers(outstanding)(values));
+      unsaved.markSaved();
+      return saved;
+    } catch (error) {
+      return toFormRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const goOn = async (values: StatementsValues): Promise<FormRefusal | void> => {
+    const saved = await save(values);
+    if (!('isReady' in saved)) return saved;
+    const refusal = refusalOf(saved, 'statements');
+    if (refusal !== undefined) return refusal;
+    if (saved.isReady) {
+      showToast('Statement saved. It can be filed.');
+      return undefined;
+    }
+    return { detail: 'The statement is saved. Something above has to be settled before it can be filed.' };
+  };
+  const saveAnd = (then: () => Promise<void> | void) => {
+    void save(form.getValues()).then((saved) => {
+      if ('isReady' in saved) return then();
+      showToast({ text: saved.detail, tone: 'failed' });
+      return undefined;
+    });
+  };
+  useSaveShortcut(() => saveAnd(() => showToast('Statement saved')));
+  const finishLater = () =>
+    saveAnd(async () => {
+      await router.navigate({ href: paths.forms(companyId) });
+      showToast('Statement saved. Go on with it whenever you like.');
+    });
+  return { busy, blocker: unsaved.blocker, goOn, finishLater };
+}
+
+/** Why the statement is filed although our own record contradicts it. */
+function OverrideFields({ form }: { form: StatbookForm<StatementsValues> }) {
+  return (
+    <FormSection
+      title="Filing it all the same"
+      description="Deliver first what is outstanding. Where it has been delivered otherwise, or is not needed, say so: the reason is kept with the filing and stands on its receipt."
+    >
+      <TextArea
+        {...form.register('statements.override.reason')}
+        label="Why the statement is filed although something is outstanding"
+        rows={2}
+        maxLength={500}
+      />
+    </FormSection>
+  );
+}

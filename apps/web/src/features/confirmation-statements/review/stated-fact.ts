@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { ChangeStep } from '../statement-steps.ts';
+
+/** What a statement says of one matter; undefined lines are not known here. */
+export interface StatedFact {
+  readonly term: string;
+  readonly step: ChangeStep;
+  readonly lines?: readonly string[] | undefined;
+  readonly value?: ReactNode;
+  /** Why it does not simply stand as the register has it. */
+  readonly note?: string | undefined;
+}

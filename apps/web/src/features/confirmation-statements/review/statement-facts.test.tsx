@@ -1,0 +1,93 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { answersWithRegister } from '../register-answers.ts';
+import { draft, facts } from '../statement.fixture.tsx';
+import type { Draft, Facts, Review } from '../statement-steps.ts';
+import { statementFacts } from './statement-facts.tsx';
+
+const show = (
+  company: Partial<Facts['company']> = {},
+  said: Partial<Draft['answers']> = {},
+  changes: Review['changes'] = [],
+) => {
+  const known = {
+    ...facts,
+    officers: [{ name: 'Alice Green', role: 'Director', appointedOn: '2020-02-03', isVerified: true }],
+    company: { ...facts.company, registeredOffice: ['12 Mill Lane', 'Leeds'], ...company },
+  };
+  const answered = { ...draft, answers: { ...draft.answers, ...said } };
+  const statement = {
+    companyId: draft.companyId,
+    draft: answered,
+    check: undefined,
+    answers: answersWithRegister(known, answered.answers),
+    facts: known,
+  };
+  return new CompanyPageFixture().show(<DescriptionList facts={statementFacts(statement, changes)} />);
+};
+
+const rowOf = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement;
+/** Value and note of a fact, line by line. */
+const factOf = (term: string) => rowOf(term)?.textContent ?? '';
+const changeOf = (term: string) => rowOf(term)?.querySelector('a') ?? null;
+
+describe('what a statement confirms', () => {
+  afterEach(cleanup);
+
+  it('stands there as the register has it, each with the way to change it', async () => {
+    await show({
+      recordsAddress: ['9 Almonry Close', 'Evesham', 'WR11 4BG'],
+      recordsKept: ['Register of members'],
+    });
+    expect(factOf('Directors and secretaries')).toContain('Alice Green, director, since 3 February 2020');
+    expect(factOf('Registered office')).toContain('12 Mill Lane, Leeds');
+    expect(factOf('Company records')).toContain('9 Almonry Close, Evesham, WR11 4BG');
+    expect(factOf('Company records')).toContain('Kept there: Register of members');
+    expect(factOf('Registered email')).toContain('Held, not published');
+    expect(factOf('SIC codes')).toContain('62012 – Business and domestic software development');
+    expect(factOf('Shareholders')).toContain('Alice Green: 100 Ordinary');
+    expect(changeOf('Registered office')?.getAttribute('href')).toContain('step=places');
+    expect(screen.queryByText(/no change/i)).toBeNull();
+  });
+
+  it('says that all records are at the registered office, or that it is not known', async () => {
+    await show({ recordsAddress: [] });
+    expect(factOf('Company records')).toContain('All at the registered office');
+    cleanup();
+    await show({ recordsAddress: null });
+    expect(factOf('Company records')).toContain('Not known here');
+  });
+
+  it('asks of a market only where shares may be on one', async () => {
+    await show();
+    expect(factOf('Trading status of shares')).toContain('Not traded on a market');
+    expect(changeOf('Trading status of shares')).toBeNull();
+    cleanup();
+    await show({ mayBeTraded: true });
+    expect(changeOf('Trading status of shares')).not.toBeNull();
+  });
+
+  it('says what has to be changed first', async () => {
+    await show({}, { pscs: 'update-submitted', registeredOffice: 'no' });
+    expect(factOf('People with significant control')).toContain('An update has been submitted');
+    expect(factOf('Registered office')).toContain('Must be updated first');
+  });
+
+  it('gives what changes in the words of what is sent, with what the register has now', async () => {
+    const change = {
+      step: 'sic-codes',
+      label: 'SIC codes',
+      now: ['SIC code 62012'],
+      after: ['SIC code 62020: Consultancy'],
+      isChanged: true,
+    } as const;
+    const said = { sicCodes: { answer: 'replace', codes: ['62020'] } } as const;
+    await show({}, { sicCodes: { ...said.sicCodes, codes: ['62020'] } }, [
+      { ...change, now: [...change.now], after: [...change.after] },
+    ]);
+    expect(factOf('SIC codes')).toContain('SIC code 62020: Consultancy');
+    expect(factOf('SIC codes')).toContain('Changed. On the register now: SIC code 62012');
+  });
+});
