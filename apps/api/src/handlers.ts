@@ -30,6 +30,7 @@ import { deleteCsDetailsHandler } from './features/confirmation-statements/draft
 import { getConfirmLaterDetailsHandler } from './features/confirmation-statements/draft/get-confirm-later-details.ts';
 import { getConfirmationStatementFactsHandler } from './features/confirmation-statements/facts/get-confirmation-statement-facts.ts';
 import { reviewConfirmationStatementHandler } from './features/confirmation-statements/filing/review-confirmation-statement.ts';
+import { printConfirmationStatementHandler } from './features/confirmation-statements/filing/print-confirmation-statement.ts';
 import { statementPreparer } from './features/confirmation-statements/filing/prepare-statement.ts';
 import { saveConfirmationStatementHandler } from './features/confirmation-statements/draft/save-confirmation-statement.ts';
 import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
@@ -155,6 +156,7 @@ export function createHandlers(platform: Platform): Handlers {
     deleteCsDetails: deleteCsDetailsHandler(platform),
     checkConfirmationStatement: checkConfirmationStatementHandler(statementDependencies),
     reviewConfirmationStatement: reviewConfirmationStatementHandler(statementDependencies),
+    printConfirmationStatement: printConfirmationStatementHandler(statementDependencies),
     getSubmissions: getSubmissionsHandler(platform),
     getSubmission: getSubmissionHandler({ forms: filedForms, clock }),
     getSentCopy: getSentCopyHandler(platform),

@@ -48,7 +48,7 @@ describe('a form data sheet', () => {
 
   it('is marked while it is a draft, and says nothing of a delivery where software sends the form', async () => {
     const text = await textOf({ ...sheet, isDraft: true, delivery: undefined });
-    expect(text).toContain('Draft: not approved');
+    expect(text).toContain('Draft: not approved, and not filed');
     expect(text).toContain('Copy for approval');
     expect(text).not.toContain('Crown Way');
   });

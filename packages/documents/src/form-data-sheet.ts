@@ -70,7 +70,9 @@ export function drawFormDataSheet(sheet: FormDataSheetInput): Promise<Uint8Array
 
 function subtitleOf({ isDraft, delivery }: FormDataSheetInput): string {
   const kind = delivery === undefined ? 'Copy for approval' : 'Form data sheet, to be delivered';
-  return isDraft ? `Draft: not approved, and not to be delivered. ${kind}.` : `${kind}.`;
+  if (!isDraft) return `${kind}.`;
+  const use = delivery === undefined ? 'not filed' : 'not to be delivered';
+  return `Draft: not approved, and ${use}. ${kind}.`;
 }
 
 function drawAnswers(page: FormPage, answers: readonly FormAnswer[]): void {

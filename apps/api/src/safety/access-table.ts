@@ -196,6 +196,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'exportActivityLogs',
       'exportShareRegister',
       'printForm',
+      'printConfirmationStatement',
       'exportOpenCapFormat',
       'exportPaymentDetails',
       'printPaymentReceipt',

@@ -40,6 +40,7 @@ export { checkConfirmationStatement } from '../confirmation-statements/check-con
 export { deleteCsDetails } from '../confirmation-statements/delete-cs-details.ts';
 export { getConfirmationStatementConfirmLaterDetails } from '../confirmation-statements/get-confirmation-statement-confirm-later-details.ts';
 export { getConfirmationStatementFacts } from '../confirmation-statements/get-confirmation-statement-facts.ts';
+export { printConfirmationStatement } from '../confirmation-statements/print-confirmation-statement.ts';
 export { reviewConfirmationStatement } from '../confirmation-statements/review-confirmation-statement.ts';
 export { saveConfirmationStatement } from '../confirmation-statements/save-confirmation-statement.ts';
 export { getDashboard } from '../dashboard/get-dashboard.ts';

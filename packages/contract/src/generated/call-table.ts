@@ -146,6 +146,7 @@ export const callTable = {
   planShareEvent: ['POST', '/api/Shares/PlanShareEvent', ['editCompany']],
   previewShareCertificate: ['POST', '/api/Shares/PreviewShareCertificate', ['editCompany']],
   printCertificateRegister: ['POST', '/api/Shares/PrintCertificateRegister', ['generateCompanyReport']],
+  printConfirmationStatement: ['GET', '/api/ConfirmationStateMent/PrintConfirmationStatement', ['exportCompany']],
   printForm: ['GET', '/api/Forms/PrintForm', ['exportCompany']],
   printPaymentReceipt: ['GET', '/api/PaymentsGateway/PrintPaymentReceipt', ['exportCompany']],
   printShareCertificates: ['POST', '/api/Shares/PrintShareCertificates', ['generateCompanyReport']],

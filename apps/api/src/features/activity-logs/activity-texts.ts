@@ -19,6 +19,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
   filings: {
     'confirmation-statement.saved': 'Confirmation statement saved',
     'confirmation-statement.deleted': 'Draft of the confirmation statement deleted',
+    'confirmation-statement.printed': 'Draft of the confirmation statement printed',
     'form.begun': 'Draft started',
     'form.saved': 'Form saved',
     'form.document-added': 'Document attached to a form',

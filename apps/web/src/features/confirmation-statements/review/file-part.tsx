@@ -5,6 +5,7 @@ import { ReviewFees } from '#filing/review-fees.tsx';
 import { NoAccess } from '#kit/states/states.tsx';
 import type { Review } from '../statement-steps.ts';
 import type { Statement } from '../use-statement.ts';
+import { PrintDraft } from './print-draft.tsx';
 import { Problems } from './problems.tsx';
 
 export interface FilePartProps {
@@ -24,6 +25,7 @@ export function FilePart({ statement, review, onAwaitingPayment }: FilePartProps
   return (
     <>
       <Adjustments adjustments={content.adjustments} />
+      <PrintDraft companyId={statement.companyId} />
       <ReviewFees fees={review.fees} today={statement.facts.today} />
       {mayFile ? (
         <FileCard

@@ -1,0 +1,81 @@
+import type { FormAnswer, FormDataSheetInput } from '@statbook/documents';
+import { formatCivilDate } from '@statbook/domain/dates';
+import {
+  compareWithRegister,
+  type ConfirmationStatementSubmission,
+  statementTexts,
+} from '@statbook/domain/filing/confirmation-statement';
+import type { StatementCase } from '../draft/check-draft.ts';
+import { presentFacts } from '../facts/present-facts.ts';
+import { statementForm } from '../open-statement.ts';
+
+const capacities = {
+  director: 'director',
+  secretary: 'secretary',
+  'authorised-person': 'authorised person',
+} as const satisfies Record<ConfirmationStatementSubmission['signer']['capacity'], string>;
+
+/** The statement on paper: what it sends, what it confirms as the register has it, its two statements and who signs. */
+export function toStatementSheet(
+  statementCase: StatementCase,
+  content: ConfirmationStatementSubmission,
+): FormDataSheetInput {
+  const { name, capacity } = content.signer;
+  const { informationDelivered, lawfulPurpose } = statementTexts(content.madeUpTo);
+  const statement = 'Statement';
+  return {
+    company: content.company,
+    form: statementForm,
+    formName: 'Confirmation statement',
+    isDraft: true,
+    answers: [
+      { section: statement, label: 'Confirmation date', value: formatCivilDate(content.madeUpTo) },
+      { section: statement, label: 'Signed by', value: `${name}, ${capacities[capacity]}` },
+      ...comparedLines(statementCase),
+      ...confirmedLines(statementCase, content),
+    ],
+    statements: [informationDelivered, lawfulPurpose],
+    attachments: [],
+    delivery: undefined,
+    madeOn: statementCase.today,
+  };
+}
+
+const changed = 'Changes on the register';
+const confirmed = 'Confirmed, no change';
+
+/** What the statement can change itself: first what it does change. */
+function comparedLines({ answers, facts, today }: StatementCase): readonly FormAnswer[] {
+  const compared = compareWithRegister(answers, facts, today);
+  return [
+    ...compared.filter(({ isChanged }) => isChanged),
+    ...compared.filter((each) => !each.isChanged),
+  ].map(({ label, after, isChanged }) => ({
+    section: isChanged ? changed : confirmed,
+    label,
+    value: after.join('; '),
+  }));
+}
+
+/** What other forms change, and the statement confirms. */
+function confirmedLines(
+  { statement, today }: StatementCase,
+  { madeUpTo }: ConfirmationStatementSubmission,
+): readonly FormAnswer[] {
+  const shown = presentFacts(statement, { today, on: madeUpTo, openFiling: undefined, shares: undefined });
+  const { registeredOffice, recordsAddress, recordsKept } = shown.company;
+  const officers = shown.officers.map(({ name, role }) => `${name}, ${role.toLowerCase()}`);
+  const pscs = shown.pscs.map(({ name, naturesOfControl }) => [name, ...naturesOfControl].join(', '));
+  const line = (label: string, value: string) => ({ section: confirmed, label, value });
+  return [
+    line('Registered office', registeredOffice.join(', ')),
+    ...(recordsAddress === null ? [] : [line('Company records', recordsText(recordsAddress, recordsKept))]),
+    line('Directors and secretaries', officers.join('; ')),
+    line('People with significant control', [...pscs, ...shown.pscStatements].join('; ') || 'None'),
+  ];
+}
+
+function recordsText(address: readonly string[], kept: readonly string[]): string {
+  if (address.length === 0) return 'All at the registered office';
+  return `${address.join(', ')}: ${kept.join(', ') || 'none'}; all others at the registered office`;
+}
