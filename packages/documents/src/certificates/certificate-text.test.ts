@@ -147,7 +147,9 @@ describe('distinguishing numbers', () => {
         { shares: shareCount('50'), numbers: manyNumbers.slice(150), state: nilPaid },
       ],
     });
-    expect(numbersOverleaf(many)).toMatch(/^Fully paid: 1, 3, .*299\. Nothing paid of the issue price of £0\.10; £0\.10 per share unpaid: 301, .*399\.$/);
+    expect(numbersOverleaf(many)).toMatch(
+      /^Fully paid: 1, 3, .*299\. Nothing paid of the issue price of £0\.10; £0\.10 per share unpaid: 301, .*399\.$/,
+    );
     expect(paidLines(many)[0]).toBe('150 shares are fully paid;');
   });
 });
