@@ -53,11 +53,11 @@ export class RunningControl {
     for (const { account, lot, shares } of start.lines) this.#move(lot.classId, account, shares);
   }
 
-  apply({ postings, terms }: PlannedEvent): void {
+  apply({ kind, postings, terms }: PlannedEvent): void {
     for (const { account, classId, shares } of postings) this.#move(classId, account, shares);
     for (const change of terms) {
       const own = this.#classes.get(change.classId);
-      if (own) own.terms = changedTerms(own.terms, change);
+      if (own) own.terms = changedTerms(own.terms, change, kind);
     }
   }
 

@@ -19,21 +19,31 @@ describe('a change of terms', () => {
     ['to redeemable shares', { isRedeemable: true }, false],
   ])('%s restates shares or not', (_what, after, expected) => {
     expect(restatesShares(change(after))).toBe(expected);
-    expect(changedTerms(ordinaryTerms, change(after))).toEqual({ ...ordinaryTerms, ...after });
+    expect(changedTerms(ordinaryTerms, change(after), 'redenomination')).toEqual({
+      ...ordinaryTerms,
+      ...after,
+    });
   });
 
   it('takes over only what it changed, so that one posted late undoes no later one', () => {
     const later = { ...ordinaryTerms, nominalEach: amount('0.1'), votesPerShare: 5n };
-    expect(changedTerms(later, change({ name: 'A' }))).toEqual({ ...later, name: 'A' });
+    expect(changedTerms(later, change({ name: 'A' }), 'class-name')).toEqual({ ...later, name: 'A' });
+  });
+
+  it('by a variation states the rights as a whole, also those that it did not change', () => {
+    const meanwhile = { ...ordinaryTerms, votesPerShare: 4n, name: 'A' };
+    const stated = changedTerms(meanwhile, change({ particulars: 'None' }), 'variation');
+    expect(stated).toEqual({ ...ordinaryTerms, particulars: 'None', name: 'A' });
   });
 
   it('never changes whether shares have distinguishing numbers', () => {
-    expect(changedTerms(ordinaryTerms, change({ isNumbered: true })).isNumbered).toBe(false);
+    expect(changedTerms(ordinaryTerms, change({ isNumbered: true }), 'variation').isNumbered).toBe(false);
   });
 
   it('and its opposite leave the terms as they were', () => {
     const both = change({ name: 'A', votesPerShare: 2n, nominalEach: amount('2') });
     const back = { ...both, before: both.after, after: both.before };
-    expect(changedTerms(changedTerms(ordinaryTerms, both), back)).toEqual(ordinaryTerms);
+    const kind = 'redenomination';
+    expect(changedTerms(changedTerms(ordinaryTerms, both, kind), back, kind)).toEqual(ordinaryTerms);
   });
 });

@@ -47,7 +47,7 @@ export function restatesShares({ before, after }: TermsChange): boolean {
 export function changedTerms(
   terms: ClassTerms,
   { before, after }: TermsChange,
-  by?: ShareEventKind,
+  by: ShareEventKind | undefined,
 ): ClassTerms {
   const stated = by === 'variation' ? rightsIn(after) : {};
   return {

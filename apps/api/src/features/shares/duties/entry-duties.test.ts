@@ -63,7 +63,8 @@ describe.concurrent('what entries of the share register ask for', { timeout: 90_
     const formsDue = async () =>
       (await dutiesOf(books)).filter((each) => each.startsWith('SH')).map((each) => each.slice(0, 16));
     expect(await formsDue()).toEqual(['SH01, 2026-12-16']);
-    await books.recorded({ kind: 'subdivision', on: '2026-11-10', classId, into: '2' });
+    const readings = [{ shareEventId: eventId, reading: 'as-entered' }];
+    await books.record({ kind: 'subdivision', on: '2026-11-10', classId, into: '2' }, { readings });
     expect(await formsDue()).toEqual(['SH02, 2026-12-10', 'SH01, 2026-12-16']);
     const events = await books.read('GetShareEvents');
     const again = events.find(({ kind, isReversed }) => kind === 'allotment' && !isReversed);

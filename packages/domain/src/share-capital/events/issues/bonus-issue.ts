@@ -3,7 +3,6 @@ import { formatCount, wholeCountOf, wholeShares } from '../../../money/exact-dec
 import type { BonusIssueRequest } from '../../ledger/event-requests.ts';
 import { NOTHING, onEach } from '../../ledger/per-share.ts';
 import type { EventPlanner } from '../../planning/event-planner.ts';
-import { requireOthersInIssue } from '../../planning/take-from-holders.ts';
 import { byAccount, nextNumbers, requireInIssue, wholeClass } from '../../planning/restate-class.ts';
 
 /**
@@ -43,7 +42,6 @@ export function planBonusIssue(request: BonusIssueRequest, on: CivilDate, planne
     };
     planner.builder.issue({ ...lot, ...paidUp }, bonus, first.account);
   }
-  if (issued.terms.isRedeemable) requireOthersInIssue(planner, 'intoClassId');
   if (isIssued || planner.isRefused) return;
   const message = 'Enter a ratio by which somebody gets a share: no holder has enough for one';
   planner.refuse('forEvery', 'nobody', message);
