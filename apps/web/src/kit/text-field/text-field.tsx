@@ -33,9 +33,17 @@ const masksOfTypes: Partial<Record<NonNullable<TextType>, Mask>> = {
   tel: telephoneMask,
 };
 
-/** A browser gives no caret in a field of the type `email`, and a mask has to set it. */
-const keysOf = (type: TextType) =>
-  type === 'email' ? ({ type: 'text', inputMode: 'email', spellCheck: false } as const) : { type };
+/** How the browser helps with typing, unless the field says otherwise. */
+function typingHelp({ type, numeric, code }: Pick<TextFieldProps, 'type' | 'numeric' | 'code'>) {
+  // A browser gives no caret in a field of the type `email`, and a mask has to set it.
+  const isEmail = type === 'email';
+  return {
+    type: isEmail ? 'text' : type,
+    inputMode: isEmail ? 'email' : numeric ? 'decimal' : undefined,
+    autoComplete: numeric || code ? 'off' : undefined,
+    spellCheck: isEmail || code ? false : undefined,
+  } as const;
+}
 
 /** One line of text. Takes `{...form.register('name')}`. */
 export function TextField(props: TextFieldProps) {
@@ -62,10 +70,7 @@ export function TextField(props: TextFieldProps) {
       <div className={styles.row}>
         {unitBefore !== undefined && <span className={styles.unit}>{unitBefore}</span>}
         <input
-          inputMode={numeric ? 'decimal' : undefined}
-          autoComplete={numeric || code ? 'off' : undefined}
-          spellCheck={code ? false : undefined}
-          {...keysOf(type)}
+          {...typingHelp({ type, numeric, code })}
           {...input}
           ref={refs}
           id={field.id}
@@ -81,11 +86,16 @@ export function TextField(props: TextFieldProps) {
         />
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </div>
-      {mask?.lossOf !== undefined && (
-        <div aria-live="polite" className={styles.loss}>
-          {loss}
-        </div>
-      )}
+      {mask?.lossOf !== undefined && <Loss text={loss} />}
     </FieldFrame>
+  );
+}
+
+/** What the mask has left out, said where it stood. */
+function Loss({ text }: { text: string | undefined }) {
+  return (
+    <div aria-live="polite" className={styles.loss}>
+      {text}
+    </div>
   );
 }
