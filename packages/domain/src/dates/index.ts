@@ -2,3 +2,4 @@ export * from './civil-date.ts';
 export * from './date-text.ts';
 export * from './period.ts';
 export * from './statutory-periods.ts';
+export * from './typed-date.ts';

@@ -1,5 +1,6 @@
 import { type CivilDate, datePartsOf, isCivilDate } from '../../dates/civil-date.ts';
-import { ENTERED_YEARS_TEXT, formatCivilDate, isEnteredYear } from '../../dates/date-text.ts';
+import { formatCivilDate } from '../../dates/date-text.ts';
+import { ENTERED_YEARS_TEXT, isEnteredYear } from '../../dates/typed-date.ts';
 import { fieldError, type FieldError } from '../../field-error.ts';
 import {
   type Amount,

@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { useAction } from '#api/queries.ts';
-import { useAccess, useMay } from '#app/session-port.ts';
+import { useAccess } from '#app/session-port.ts';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
-import { ActionForm } from '#kit/form/action-form.tsx';
-import { FormSection } from '#kit/form/form-section.tsx';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { TextField } from '#kit/text-field/text-field.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { AccessFields } from '../access/access-fields.tsx';
-import styles from '../access/access.module.css';
-import { accessSchema, type AccessValues, findRole, toBody, valuesOf } from '../access/access-values.ts';
+import { findRole } from '../access/access-values.ts';
 import { describeFlags } from '../access/flag-texts.ts';
 import { companiesText } from '../list/user-columns.tsx';
-import { type Role, userCalls, type UserDetails } from '../user-types.ts';
+import type { Role, UserDetails } from '../user-types.ts';
+
+// Who only reads needs none of it.
+const AccessForm = onDemand(() => import('./access-form.tsx'));
 
 interface AccessCardProps {
   readonly user: UserDetails;
@@ -57,32 +53,5 @@ export function AccessCard({ user, roles }: AccessCardProps) {
         ]}
       />
     </Card>
-  );
-}
-
-interface AccessFormProps extends AccessCardProps {
-  readonly onSaved: () => void;
-}
-
-function AccessForm({ user, roles, onSaved }: AccessFormProps) {
-  const maySeeCompanies = useMay('getAllCompanies');
-  const form = useStatbookForm({ schema: accessSchema, defaultValues: valuesOf(user) });
-  const save = useAction('saveAgentDetails', userCalls);
-  const submit = async (values: AccessValues) => {
-    const { agentId, version } = user;
-    const order = { agentId, version, endsOn: user.expires, roles, withCompanies: maySeeCompanies };
-    await save.mutateAsync({ body: toBody(values, order) });
-    showToast(`Access of ${values.fullName} saved`);
-    onSaved();
-  };
-  return (
-    <div className={styles.form}>
-      <ActionForm form={form} onSubmit={submit} submitLabel="Save access" kind="filled">
-        <FormSection title="Person">
-          <TextField {...form.register('fullName')} label="Full name" autoComplete="off" />
-        </FormSection>
-        <AccessFields form={form} roles={roles} otherCompanies={user.otherCompanies} />
-      </ActionForm>
-    </div>
   );
 }

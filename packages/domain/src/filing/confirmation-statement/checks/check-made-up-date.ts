@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, isAfter, isBefore, isCivilDate } from '../../../dates/civil-date.ts';
-import { ENTERED_YEARS_TEXT, formatCivilDate, parseTypedDate } from '../../../dates/date-text.ts';
+import { formatCivilDate } from '../../../dates/date-text.ts';
+import { ENTERED_YEARS_TEXT, parseTypedDate } from '../../../dates/typed-date.ts';
 import { fieldError, type FieldError } from '../../../field-error.ts';
 import type { ConfirmationStatementFacts } from '../facts.ts';
 
