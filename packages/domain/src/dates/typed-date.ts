@@ -1,4 +1,4 @@
-import { type CivilDate, dateOf, isCivilDate } from './civil-date.ts';
+import { type CivilDate, isCivilDate } from './civil-date.ts';
 import { MONTH_NAMES } from './date-text.ts';
 
 /** Years that a date may have when it is entered: from the first Joint Stock Companies Act to a century past any deadline. */
@@ -40,7 +40,7 @@ export function parseTypedDate(text: string, lastShortYear = LAST_SHORT_YEAR): T
 }
 
 /** The latest year that ends with these two digits and is not after another. */
-const longYear = (digits: number, last: number) => last - ((((last - digits) % 100) + 100) % 100);
+const longYear = (digits: number, last: number) => last - ((last - digits) % 100);
 
 /** Whether a date may be entered that is of this year. */
 export const isEnteredYear = (year: number): boolean =>
@@ -56,7 +56,7 @@ function datedParts(year: number, { month, day, isShort }: ReadParts): TypedDate
   if (!isEnteredYear(year)) return { ok: false, reason: 'year-out-of-range' };
   const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   if (!isCivilDate(iso)) return { ok: false, reason: 'no-such-day' };
-  return { ok: true, date: dateOf(year, month, day), isShort };
+  return { ok: true, date: iso, isShort };
 }
 
 interface TypedParts {
@@ -65,31 +65,25 @@ interface TypedParts {
   readonly year: string;
 }
 
+const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayFirst = [
+  /^(\d{2})(\d{2})(\d{2}|\d{4})$/,
+  /^(\d{1,2}) ?[ /.-] ?(\d{1,2}) ?[ /.-] ?(\d{2}|\d{4})$/,
+  /^(\d{1,2})(?:st|nd|rd|th)? ?-?([a-z]{3,9})\.?,? ?-?(\d{2}|\d{4})$/i,
+];
+
 function typedParts(typed: string): TypedParts | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed);
-  if (iso) return partsOf(iso[3], Number(iso[2]), iso[1]);
-  const digits =
-    /^(\d{2})(\d{2})(\d{2}|\d{4})$/.exec(typed) ??
-    /^(\d{1,2}) ?[ /.-] ?(\d{1,2}) ?[ /.-] ?(\d{2}|\d{4})$/.exec(typed);
-  if (digits) return partsOf(digits[1], Number(digits[2]), digits[3]);
-  const parts = /^(\d{1,2})(?:st|nd|rd|th)? ?-?([a-z]{3,9})\.?,? ?-?(\d{2}|\d{4})$/i.exec(typed);
+  let parts = yearFirst.exec(typed)?.slice(1).toReversed();
+  for (const each of dayFirst) parts ??= each.exec(typed)?.slice(1);
   if (!parts) return undefined;
-  const month = monthNumber(parts[2] ?? '');
-  return month === undefined ? undefined : partsOf(parts[1], month, parts[3]);
+  const [day = '', name = '', year = ''] = parts;
+  const month = Number(name) || monthNumber(name);
+  return month === undefined ? undefined : { day, month, year };
 }
 
-function partsOf(day: string | undefined, month: number, year: string | undefined): TypedParts {
-  return { day: day ?? '', month, year: year ?? '' };
-}
-
+/** The month that a name of three letters or more begins: "sep", "sept" and "september" are the ninth. */
 function monthNumber(name: string): number | undefined {
   const typed = name.toLowerCase();
-  const index = MONTH_NAMES.findIndex(
-    (month) => month.toLowerCase() === typed || shortNames(month).includes(typed),
-  );
+  const index = MONTH_NAMES.findIndex((month) => month.toLowerCase().startsWith(typed));
   return index === -1 ? undefined : index + 1;
-}
-
-function shortNames(month: string): readonly string[] {
-  return month === 'September' ? ['sep', 'sept'] : [month.slice(0, 3).toLowerCase()];
 }

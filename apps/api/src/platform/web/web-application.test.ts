@@ -25,6 +25,13 @@ describe('the web application', () => {
     expect((await app.inject('/paymentdetails?filingId=1')).body).toBe(page('payment'));
   });
 
+  it('leads from a part of the product to its first page', async () => {
+    const app = await serve();
+    const { statusCode, headers } = await app.inject('/dashboard');
+    expect([statusCode, headers.location]).toEqual([302, '/dashboard/default']);
+    expect((await app.inject('/submissionstatus')).headers.location).toBe('/submissionstatus/status');
+  });
+
   it('gives assets for a year, compressed beforehand for who asks', async () => {
     const app = await serve();
     const plain = await app.inject('/assets/company-1.js');

@@ -5,6 +5,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createPreloadHints, type PreloadHints, readManifest } from './preload-hints.ts';
 
+/** Parts of the product whose own address has no page: their first page. Nothing in the product leads to them. */
+const firstPages: Readonly<Record<string, string>> = {
+  '/dashboard': '/dashboard/default',
+  '/submissionstatus': '/submissionstatus/status',
+};
+
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 interface Pages {
@@ -37,6 +43,8 @@ export async function serveWebApplication(
       preCompressed: true,
     });
     app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', dist));
+    for (const [part, first] of Object.entries(firstPages))
+      app.get(part, (_request, reply) => reply.redirect(first, 302));
     app.get('/*', (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
       return /^\/(api|health|metrics)(\/|$)/.test(path) ? notFound(reply) : page(reply, path);

@@ -6,7 +6,7 @@ import { Loaded } from '#api/loaded.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
-import { ArchiveButton } from '../archive/archive-link.tsx';
+import { ArchiveButton } from './archive-button.tsx';
 import { AddCompanies } from './add-menu.tsx';
 import { CompanyList } from './company-list.tsx';
 import type { CompaniesAddress } from './list-address.ts';

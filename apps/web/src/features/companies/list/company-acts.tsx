@@ -1,10 +1,3 @@
-import {
-  IconClipboardCheck,
-  IconExternalLink,
-  IconRefresh,
-  IconTrash,
-  IconUserPlus,
-} from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { type UserAccess, mayMake, useAccess } from '#app/session-port.ts';
@@ -69,31 +62,26 @@ function entriesOf(
   const open: MenuItem = {
     id: 'open',
     label: 'Open the company',
-    icon: IconExternalLink,
     href: paths.companyOverview(row.companyId),
   };
   const statement: MenuItem = {
     id: 'statement',
     label: 'File confirmation statement',
-    icon: IconClipboardCheck,
     href: paths.confirmationStatement(row.companyId),
   };
   const grant: MenuItem = {
     id: 'grant',
     label: 'Grant access',
-    icon: IconUserPlus,
     href: paths.companyAdmin(row.companyId),
   };
   const refresh: MenuItem = {
     id: 'refresh',
     label: 'Update from Companies House',
-    icon: IconRefresh,
     onSelect: () => onRefresh(row),
   };
   const remove: MenuItem = {
     id: 'remove',
     label: 'Remove the company',
-    icon: IconTrash,
     separated: true,
     danger: true,
     onSelect: () => onRemove(row),

@@ -7,7 +7,7 @@ import { onDemand } from '#kit/on-demand.tsx';
 import type { TableExport } from '#kit/table-export/shown-table.ts';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
-import { ArchiveButton } from '../archive/archive-link.tsx';
+import { ArchiveButton } from './archive-button.tsx';
 import { AddCompanies } from './add-menu.tsx';
 import { useCompanyActs } from './company-acts.tsx';
 import { companyColumns } from './company-columns.tsx';

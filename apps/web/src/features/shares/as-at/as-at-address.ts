@@ -1,3 +1,5 @@
+import { isCivilDate } from '@statbook/domain/dates';
+
 /** At which day a page of the share register is read and how much is known of it, as its address keeps it. */
 export interface AsAtAddress {
   /** `YYYY-MM-DD`; today when there is none. */
@@ -18,20 +20,13 @@ export interface ReadingHead {
   readonly lastEntry: number;
 }
 
-/**
- * Whether the calendar has such a day. Addresses are read before any page is there: the domain's own rule would bring
- * its neighbours with it to every first visit.
- */
-const isDay = (text: string) =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === `${text}T00:00:00.000Z`;
-
 const isMinute = (text: string) =>
-  /T\d\d:\d\dZ$/.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+  /T\d\d:\d\dZ$/.test(text) && isCivilDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
 /** Takes from an address the time of a reading; what is none is left out. */
 export function readAsAtAddress({ asAt, knownAt, knownOn }: Readonly<Record<string, unknown>>): AsAtAddress {
   return {
-    asAt: typeof asAt === 'string' && isDay(asAt) ? asAt : undefined,
+    asAt: typeof asAt === 'string' && isCivilDate(asAt) ? asAt : undefined,
     knownAt: typeof knownAt === 'string' && /^\d{1,9}$/.test(knownAt) ? knownAt : undefined,
     knownOn: typeof knownOn === 'string' && isMinute(knownOn) ? knownOn : undefined,
   };
