@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<Exclude<ObligationKind, 'diary'>, string>> = {
   'confirmation-statement': 'Confirmation statement',
   accounts: 'Accounts',
   form: 'Form to be filed',
-  'control-notice': 'Question of control',
+  'control-notice': 'PSC to determine',
   'director-verification': 'Identity verification',
   'psc-verification': 'Identity verification',
   'stamp-duty': 'Stamp duty on shares bought back',
@@ -30,7 +30,7 @@ export function titleOfObligation({
   if (kind === 'diary') return subject ?? 'Diary date';
   if (form === undefined) return TITLES[kind];
   if (kind === 'form') return `${getForm(form).name}, ${form}`;
-  return kind === 'control-notice' ? `Notice of control, ${form}` : TITLES[kind];
+  return kind === 'control-notice' ? `PSC notice, ${form}` : TITLES[kind];
 }
 
 /** An obligation in words. */

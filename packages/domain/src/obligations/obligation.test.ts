@@ -74,7 +74,7 @@ describe('an obligation', () => {
     expect(describeObligation(due('2026-12-03', { filingState: 'draft' })).detail).toBe('Draft');
     expect(
       describeObligation(due('2026-12-03', { kind: 'control-notice', form: 'PSC01', subject: 'Felix' })),
-    ).toEqual({ title: 'Notice of control, PSC01', detail: 'Felix' });
+    ).toEqual({ title: 'PSC notice, PSC01', detail: 'Felix' });
   });
 
   it('is begun where we know the form, gone on with where it is a draft, and shown otherwise', () => {

@@ -113,7 +113,7 @@ describe('what needs doing', () => {
       ...need,
       kind: 'control-notice',
       act: 'settle-notice',
-      title: 'Notice of control, PSC01',
+      title: 'PSC notice, PSC01',
     };
     const code: Need = {
       ...need,

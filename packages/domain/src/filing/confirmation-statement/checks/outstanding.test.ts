@@ -34,7 +34,7 @@ describe('a statement that everything has been delivered', () => {
   it('is refused while our own record knows of a return or a notice that is outstanding', () => {
     const [error] = checkPlum({}, { obligations: [sh01, notice] }).errors;
     expect(error).toMatchObject({ path: 'statements.override.reason', code: 'not-seen' });
-    expect(error?.message).toContain('Return of allotment of shares, SH01; Notice of control, PSC01');
+    expect(error?.message).toContain('Return of allotment of shares, SH01; PSC notice, PSC01');
   });
 
   it.each([
