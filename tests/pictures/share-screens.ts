@@ -45,7 +45,7 @@ async function planSubdivision(page: Page): Promise<void> {
   const events = new ShareEventPage(page);
   await page.getByRole('radio', { name: /^Ordinary/ }).check();
   await events.enter('How many shares each becomes', '10');
-  await events.enter('Day of the sub-division', '20 11 2026');
+  await events.enter('Date of the sub-division', '20 11 2026');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Check the changes' })).toBeVisible();
 }

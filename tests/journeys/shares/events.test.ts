@@ -58,9 +58,9 @@ test.describe('Events of shares', () => {
     await events.tabTo(page.getByRole('textbox', { name: 'How many shares each becomes' }));
     await page.keyboard.type('10');
     await expect(page.getByText('1,150 shares of £1.00 become 11,500 of £0.10.')).toBeVisible();
-    await events.tabTo(page.getByRole('textbox', { name: 'Day of the sub-division' }));
+    await events.tabTo(page.getByRole('textbox', { name: 'Date of the sub-division' }));
     await page.keyboard.type('18 11 2026');
-    await events.tabTo(page.getByRole('textbox', { name: 'Day of the members’ ordinary resolution' }));
+    await events.tabTo(page.getByRole('textbox', { name: 'Date of the members’ ordinary resolution' }));
     await page.keyboard.type('17 11 2026');
     await page.keyboard.press('Control+Enter');
     await events.expectReview();
@@ -122,8 +122,8 @@ test.describe('Events of shares', () => {
     await events.enter('Shares bought', '500');
     await events.pick('What becomes of them', 'The company holds them in treasury');
     await events.pick('Paid out of', 'Capital');
-    await events.enter('Day the shares were delivered to the company', '18 11 2026');
-    await events.enter('Day of the special resolution', '7 10 2026');
+    await events.enter('Date the shares were delivered to the company', '18 11 2026');
+    await events.enter('Date of the special resolution', '7 10 2026');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(problems).toContainText('Enter at most 400: that is what Bob Stone has');
     await expect(problems).toContainText('Choose distributable profits');

@@ -116,7 +116,7 @@ test.describe('Which shares of a holding go', () => {
     await expect(choice.getByText('15 of 15 chosen')).toBeVisible();
     await expectAccessible(page, 'a choice among numbered lots');
     await events.pick('What becomes of them', 'They are cancelled');
-    await events.enter('Day the shares were delivered to the company', '18 11 2026');
+    await events.enter('Date the shares were delivered to the company', '18 11 2026');
     await events.review();
     await expect(page.getByText('numbers 1-37, 63-70')).toBeVisible();
     await events.record();

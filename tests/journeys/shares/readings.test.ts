@@ -86,9 +86,9 @@ test.describe('Reading the share register', () => {
     const change = page.getByRole('dialog', { name: 'Change Pat Cedar' });
     await change.getByLabel('Surname').fill('Oak');
     await change.getByRole('button', { name: 'Save the change' }).click();
-    await expect(change.getByText('Enter the day of the change').first()).toBeVisible();
+    await expect(change.getByText('Enter the date of the change').first()).toBeVisible();
     await expectAccessible(page, 'a change of a shareholder');
-    await change.getByRole('textbox', { name: 'Day of the change' }).fill('1 6 2026');
+    await change.getByRole('textbox', { name: 'Date of the change' }).fill('1 6 2026');
     await change.getByRole('button', { name: 'Save the change' }).click();
     await expect(change).toHaveCount(0);
     await page.getByRole('dialog', { name: 'Pat Oak' }).getByRole('button', { name: 'Close' }).last().click();

@@ -117,8 +117,8 @@ test.describe('A share register', () => {
       await page.getByRole('radio', { name: /^Ordinary/ }).check();
       await events.enter('How many shares each becomes', '10');
       await expect(page.getByText('20,000 shares of £0.10 become 200,000 of £0.01.')).toBeVisible();
-      await events.enter('Day of the sub-division', '12 11 2026');
-      await events.enter('Day of the members’ ordinary resolution', '11 11 2026');
+      await events.enter('Date of the sub-division', '12 11 2026');
+      await events.enter('Date of the members’ ordinary resolution', '11 11 2026');
       await events.review();
       await events.record();
     });

@@ -14,7 +14,7 @@ interface AsAtDialogProps {
 const rulesOf = (today: string) =>
   z.object({
     day: z.iso
-      .date('Enter the day of the report, like 27 3 2024')
+      .date('Enter the date of the report, like 27 3 2024')
       .refine((day) => day <= today, 'Enter a date up to today'),
   });
 

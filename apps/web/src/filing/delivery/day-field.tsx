@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { useToday } from '#api/configuration.ts';
 import { DateField } from '#kit/date-field/date-field.tsx';
 
-/** A day that is asked for. */
-export const dayAsked = z.iso.date('Enter the day, like 27 3 2024');
+/** A date that is asked for by what it is the date of. */
+export const askDate = (what: string) => z.iso.date(`Enter the date of ${what}, like 27 3 2024`);
 
 interface DayFieldProps<Values extends FieldValues, Output> {
   readonly control: Control<Values, unknown, Output>;

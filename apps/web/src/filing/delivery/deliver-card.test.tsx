@@ -40,7 +40,7 @@ describe('a form that is delivered as a document', () => {
     await confirm('Record the delivery');
     expect((await screen.findAllByText('Choose how it was delivered')).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('radio', named('By post, or by hand')));
-    await user.type(screen.getByLabelText(/Day of the delivery/, { selector: 'input' }), '19 11 2026');
+    await user.type(screen.getByLabelText(/Date of the delivery/, { selector: 'input' }), '19 11 2026');
     await user.type(screen.getByLabelText(/Reference/), 'RM 12');
     await confirm('Record the delivery');
     await waitFor(() =>
@@ -54,7 +54,7 @@ describe('a form that is delivered as a document', () => {
     const { received, user, open, confirm } = await show('pending', { recordOutcome: { done: true } });
     await open('Record the outcome');
     await user.click(screen.getByRole('radio', named(/It was rejected/)));
-    await user.type(screen.getByLabelText(/Day of the decision/, { selector: 'input' }), '20 11 2026');
+    await user.type(screen.getByLabelText(/Date of the decision/, { selector: 'input' }), '20 11 2026');
     await confirm('Record the outcome');
     expect((await screen.findAllByText('Enter why Companies House rejected it')).length).toBeGreaterThan(0);
     expect(givenTo(received, 'recordOutcome')).toEqual([]);
@@ -80,7 +80,7 @@ describe('a form that is delivered as a document', () => {
     const { user, open, confirm } = await show('queued', { recordDelivery });
     await open('Record the delivery');
     await user.click(screen.getByRole('radio', named(/By upload/)));
-    await user.type(screen.getByLabelText(/Day of the delivery/, { selector: 'input' }), '19 11 2026');
+    await user.type(screen.getByLabelText(/Date of the delivery/, { selector: 'input' }), '19 11 2026');
     await confirm('Record the delivery');
     expect(await screen.findByText(text)).toBeDefined();
   });

@@ -5,12 +5,12 @@ import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { DayField, dayAsked } from './day-field.tsx';
+import { askDate, DayField } from './day-field.tsx';
 import { type DeliveredFiling, deliveryCalls } from './delivered-filing.ts';
 
 const schema = z.object({
   way: z.enum(['upload', 'web-service', 'post'], 'Choose how it was delivered'),
-  on: dayAsked,
+  on: askDate('the delivery'),
   reference: z.string().trim().max(60, 'Use at most 60 characters'),
 });
 
@@ -44,7 +44,7 @@ export default function DeliveryDialog({
       onClose={onClose}
     >
       <RadioGroup {...form.register('way')} label="How was it delivered?" options={ways} />
-      <DayField control={form.control} name="on" label="Day of the delivery" />
+      <DayField control={form.control} name="on" label="Date of the delivery" />
       <TextField
         {...form.register('reference')}
         label="Reference"

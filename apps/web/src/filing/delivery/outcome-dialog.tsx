@@ -6,13 +6,13 @@ import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { DayField, dayAsked } from './day-field.tsx';
+import { askDate, DayField } from './day-field.tsx';
 import { type DeliveredFiling, deliveryCalls } from './delivered-filing.ts';
 
 const schema = z
   .object({
     outcome: z.enum(['accepted', 'rejected'], 'Choose what was decided'),
-    on: dayAsked,
+    on: askDate('the decision'),
     words: z.string().trim().max(2000, 'Use at most 2,000 characters'),
   })
   .refine(({ outcome, words }) => outcome === 'accepted' || words !== '', {
@@ -47,7 +47,7 @@ export default function OutcomeDialog({ filing, onClose }: { filing: DeliveredFi
       onClose={onClose}
     >
       <RadioGroup {...form.register('outcome')} label="What did Companies House decide?" options={outcomes} />
-      <DayField control={form.control} name="on" label="Day of the decision" />
+      <DayField control={form.control} name="on" label="Date of the decision" />
       <TextArea
         {...form.register('words')}
         label="What Companies House says"

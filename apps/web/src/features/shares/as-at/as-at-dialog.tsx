@@ -43,7 +43,7 @@ const rulesOf = (today: string) => {
       };
       if (known === 'entry' && knownAt === '') refuse('knownAt', 'Choose the last entry that is included');
       if (known !== 'time') return;
-      const wrong = day('Enter the day up to which entries are included, like 27 3 2024').safeParse(
+      const wrong = day('Enter the date up to which entries are included, like 27 3 2024').safeParse(
         knownDate,
       ).error;
       const time = readTime(knownTime);

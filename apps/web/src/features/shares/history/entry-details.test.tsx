@@ -120,8 +120,8 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
       'New nominal value of each share': '€0.05Until then: €0.115',
       'Of shares that are not fully paid': 'Paid-up capital is repaid or cancelled; what is unpaid stays',
       'The special resolution is supported by': 'A solvency statement of the directors',
-      'Day of the solvency statement': '1 November 2026',
-      'Day of the special resolution': '2 November 2026',
+      'Date of the solvency statement': '1 November 2026',
+      'Date of the special resolution': '2 November 2026',
     },
   ],
   [
@@ -154,7 +154,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
     {
       'New currency': 'USDUntil then: EUR',
       'Spot rate': '1.08',
-      'Day of the rate': '3 November 2026',
+      'Date of the rate': '3 November 2026',
       'Nominal value of each share': '$0.1242Until then: €0.115',
     },
   ],

@@ -99,8 +99,8 @@ describe('a change of a shareholder', () => {
   it('begins on a day, and asks for it', async () => {
     const { type, press, toasts, sent } = await open(false);
     await press('Save the change');
-    expect(await screen.findAllByText('Enter the day of the change')).toHaveLength(2);
-    await type(/Day of the change/, '18 11 2026');
+    expect(await screen.findAllByText('Enter the date of the change')).toHaveLength(2);
+    await type(/Date of the change/, '18 11 2026');
     await type(/Town/, 'Exeter');
     await press('Save the change');
     await expect.poll(() => toasts).toEqual(['Bob Stone saved']);
@@ -112,7 +112,7 @@ describe('a change of a shareholder', () => {
   it('that puts a mistake right has no day', async () => {
     const { user, press, sent } = await open(false);
     await user.click(screen.getByRole('radio', { name: /It was entered wrongly/ }));
-    expect(screen.queryByRole('textbox', { name: /Day of the change/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Date of the change/ })).toBeNull();
     await press('Save the change');
     await expect.poll(sent).toHaveLength(1);
     expect(sent()[0]).not.toHaveProperty('effectiveOn');

@@ -62,7 +62,7 @@ export default function HolderFormDialog({ companyId, holder, onEntered, onClose
     <ActionDialog wide insists {...titlesOf(holder)} form={form} onSubmit={save} onClose={onClose}>
       {how !== 'new' && <RadioGroup {...form.register('how')} label="Why it is changed" options={ways} />}
       {how === 'changed' && (
-        <PastDayField control={form.control} name="effectiveOn" label="Day of the change" />
+        <PastDayField control={form.control} name="effectiveOn" label="Date of the change" />
       )}
       <MemberFields form={form} holders={holders} people={people} />
       <TextField

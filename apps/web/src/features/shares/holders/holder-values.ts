@@ -87,7 +87,7 @@ export const holderSchema = z
   })
   .superRefine(({ how, effectiveOn }, context) => {
     if (how === 'changed' && !isCivilDate(effectiveOn))
-      context.addIssue({ code: 'custom', path: ['effectiveOn'], message: 'Enter the day of the change' });
+      context.addIssue({ code: 'custom', path: ['effectiveOn'], message: 'Enter the date of the change' });
   });
 
 export type HolderValues = z.output<typeof holderSchema>;

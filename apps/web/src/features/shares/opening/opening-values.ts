@@ -42,7 +42,7 @@ const certificate = z.object({
 
 const certificateOfMember = certificate.extend({
   number: z.string().trim().min(1, 'Enter the number of the certificate'),
-  issuedOn: day.min(1, 'Enter the day that stands on the certificate'),
+  issuedOn: day.min(1, 'Enter the date on the certificate'),
 });
 
 /** What is entered of nobody is not sent, and so not judged. */

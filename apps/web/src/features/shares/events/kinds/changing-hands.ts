@@ -51,7 +51,7 @@ const transmission = defineEvent('transmission', {
           hint: 'What was shown and when, like the grant of probate of 3 March 2026.',
           rows: 3,
         }),
-        on: day('Day of the entry in the register'),
+        on: day('Date of the entry in the register'),
       },
     },
   ],

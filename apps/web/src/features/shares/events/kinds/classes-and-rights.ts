@@ -52,8 +52,8 @@ const redesignation = defineEvent('redesignation', {
     {
       title: 'When, and who resolved it',
       fields: {
-        on: day('Day of the redesignation'),
-        resolvedOn: day('Day of the special resolution or class consent', {
+        on: day('Date of the redesignation'),
+        resolvedOn: day('Date of the special resolution or class consent', {
           hint: 'Filed within 15 days, with the articles where it changed them. Leave it out where the articles need none.',
           optional: true,
         }),
@@ -90,8 +90,8 @@ const variation = defineEvent('variation', {
     {
       title: 'When, and who agreed',
       fields: {
-        on: day('Day the rights changed'),
-        resolvedOn: day('Day of the class’s consent or special resolution', {
+        on: day('Date the rights changed'),
+        resolvedOn: day('Date of the class’s consent or special resolution', {
           hint: 'Three quarters of the class agree, unless the articles say otherwise. Filed within 15 days; leave it out only where the books no longer say.',
           optional: true,
         }),
@@ -118,7 +118,7 @@ const className = defineEvent('class-name', {
         },
       },
     },
-    { title: 'When', fields: { on: day('Day of the new name') } },
+    { title: 'When', fields: { on: day('Date of the new name') } },
   ],
   summary: ({ classId, name }, names) => `${nameIn(names, classId)}: now ${name}`,
 });

@@ -63,7 +63,7 @@ const bonusIssue = defineEvent('bonus-issue', {
           label: 'The new shares are of',
           hint: 'Paid up in full out of reserves, at their nominal value.',
         },
-        on: day('Day of the allotment'),
+        on: day('Date of the allotment'),
       },
     },
   ],

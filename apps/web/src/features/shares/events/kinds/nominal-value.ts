@@ -17,7 +17,7 @@ const resolved = (dayLabel: string) =>
     title: 'When, and who resolved it',
     fields: {
       on: day(dayLabel),
-      resolvedOn: day('Day of the members’ ordinary resolution', {
+      resolvedOn: day('Date of the members’ ordinary resolution', {
         hint: 'Form SH02 names it. Leave it out only where the books no longer say.',
         optional: true,
       }),
@@ -40,7 +40,7 @@ const subdivision = defineEvent('subdivision', {
         }),
       },
     },
-    resolved('Day of the sub-division'),
+    resolved('Date of the sub-division'),
   ],
   summary: ({ classId, into }, names) => `${nameIn(names, classId)}: each share into ${into}`,
 });
@@ -66,7 +66,7 @@ const consolidation = defineEvent('consolidation', {
         advice: 'Even their holdings out first, by transfers or an allotment: the register rounds nothing.',
       }),
     },
-    resolved('Day of the consolidation'),
+    resolved('Date of the consolidation'),
   ],
   summary: ({ classId, from }, names) => `${nameIn(names, classId)}: every ${from} shares into one`,
 });
@@ -111,9 +111,9 @@ const redenomination = defineEvent('redenomination', {
       description:
         'The rate is that of a day within the 28 days before the resolution, which lapses when 28 days have passed. The resolution is filed within 15 days.',
       fields: {
-        rateOn: day('Day of the rate'),
-        resolvedOn: day('Day of the resolution'),
-        on: day('Day the redenomination takes effect'),
+        rateOn: day('Date of the rate'),
+        resolvedOn: day('Date of the resolution'),
+        on: day('Date the redenomination takes effect'),
       },
     },
   ],

@@ -35,7 +35,7 @@ const call = defineEvent('call', {
         }),
       },
     },
-    { title: 'When', fields: { on: day('Day the call was paid') } },
+    { title: 'When', fields: { on: day('Date the call was paid') } },
   ],
   summary: ({ classId, callEach }, names) =>
     `${nameIn(names, classId)}: ${moneyIn(names, classId, callEach)} on each share`,
@@ -64,7 +64,7 @@ const noForm = 'No form in a private company; SH07 in a public one once they are
 const forfeiture = defineEvent('forfeiture', {
   about: 'Shares are lost because a call was not paid, as the articles provide.',
   follows: noForm,
-  sections: lostShares('Shares forfeited', 'Day of the forfeiture'),
+  sections: lostShares('Shares forfeited', 'Date of the forfeiture'),
   summary: ({ classId, holdings }, names) => sharesOfClass(classId, holdings, names),
 });
 
@@ -72,7 +72,7 @@ const forfeiture = defineEvent('forfeiture', {
 const surrender = defineEvent('surrender', {
   about: 'A member gives shares up that could be forfeited.',
   follows: noForm,
-  sections: lostShares('Shares surrendered', 'Day of the surrender'),
+  sections: lostShares('Shares surrendered', 'Date of the surrender'),
   summary: ({ classId, holdings }, names) => sharesOfClass(classId, holdings, names),
 });
 

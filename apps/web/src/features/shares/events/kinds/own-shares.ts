@@ -21,7 +21,7 @@ const outOf: ChoiceDefinition = choice('Paid out of', [
 
 /** The resolution behind a payment out of capital: creditors have five weeks to object. */
 const capitalResolution = {
-  label: 'Day of the special resolution',
+  label: 'Date of the special resolution',
   hint: 'The company pays five to seven weeks after it. It is filed within 15 days.',
 };
 
@@ -61,10 +61,10 @@ const buyBack = defineEvent('buy-back', {
     {
       title: 'When, and who resolved it',
       fields: {
-        on: day('Day the shares were delivered to the company', {
+        on: day('Date the shares were delivered to the company', {
           hint: 'SH03 and SH06 are due within 28 days that begin with it.',
         }),
-        resolvedOn: day('Day of the resolution that approved the contract', {
+        resolvedOn: day('Date of the resolution that approved the contract', {
           hint: 'Leave it out only where the books no longer say.',
           optional: true,
           instead: (answers) => (answers.outOf === 'capital' ? capitalResolution : undefined),
@@ -95,7 +95,7 @@ const redemption = defineEvent('redemption', {
     {
       title: 'When, and with what',
       fields: {
-        on: day('Day of the redemption'),
+        on: day('Date of the redemption'),
         outOf,
         resolvedOn: { type: 'day', ...capitalResolution, when: ({ outOf }) => outOf === 'capital' },
       },
@@ -117,7 +117,7 @@ const treasurySale = defineEvent('treasury-sale', {
         buyers: { type: 'transferees', label: 'Shares sold', item: 'Buyer' },
       },
     },
-    { title: 'When', fields: { on: day('Day of the sale') } },
+    { title: 'When', fields: { on: day('Date of the sale') } },
   ],
   summary: ({ classId, buyers }, names) => sharesOfClass(classId, buyers, names),
 });
@@ -139,7 +139,7 @@ const cancellation = defineEvent('cancellation', {
         lots: { type: 'lots', label: 'Chosen from several lots' },
       },
     },
-    { title: 'When', fields: { on: day('Day of the cancellation') } },
+    { title: 'When', fields: { on: day('Date of the cancellation') } },
   ],
   summary: ({ classId, shares }, names) => sharesOfClass(classId, [{ shares }], names),
 });

@@ -61,18 +61,18 @@ export const reduction = defineEvent('reduction', {
             hint: 'To a rounder nominal value: at most a tenth of what remains.',
           },
         ]),
-        solvencyStatementOn: day('Day of the solvency statement', {
+        solvencyStatementOn: day('Date of the solvency statement', {
           hint: 'At most 15 days before the resolution.',
           when: ({ route }) => route === 'solvency-statement',
         }),
-        redenominationResolvedOn: day('Day of the resolution that redenominated the shares', {
+        redenominationResolvedOn: day('Date of the resolution that redenominated the shares', {
           hint: 'At most three months before this resolution.',
           when: ({ route }) => route === 'redenomination',
         }),
-        resolvedOn: day('Day of the special resolution', {
+        resolvedOn: day('Date of the special resolution', {
           hint: 'It is filed within 15 days, as are the other papers unless the court is asked.',
         }),
-        on: day('Day Companies House registered the reduction', {
+        on: day('Date Companies House registered the reduction', {
           hint: 'It takes effect then, not before.',
         }),
       },
