@@ -55,7 +55,7 @@ describe('a notice that the share register suggests', () => {
     await show(null, '2026-10-14', { notice: 'asked', asked: 'legal-entity' });
     const words = await screen.findByText(/^Cannot be computed, because its number does not show/);
     expect(words.textContent).toContain('otherwise look to the people who own it: shares 75% or more');
-    expect(screen.getByText(/to be decided/)).toBeTruthy();
+    expect(screen.getByText(/PSC to determine/)).toBeTruthy();
   });
 
   it('follows an earlier one that is open, which the record does not have yet', async () => {

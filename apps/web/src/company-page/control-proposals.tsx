@@ -74,7 +74,7 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
   return (
     <li className={styles.item}>
       <LineTitle>
-        <bdi>{personName}</bdi>: {form ?? 'to be decided'}
+        <bdi>{personName}</bdi>: {what}
       </LineTitle>
       <Muted>
         {changeWords(proposal)} ·{' '}
