@@ -9,9 +9,14 @@ export const officerLines = ({ officers }: Facts): readonly string[] =>
   });
 
 export function pscLines({ pscs, pscStatements }: Facts): readonly string[] {
-  const people = pscs.map(({ name, naturesOfControl }) => [name, ...naturesOfControl].join('; '));
+  const people = pscs.map(({ name, naturesOfControl }) => {
+    const natures = naturesOfControl.map(lowerFirst).join('; ');
+    return [name, natures].filter(Boolean).join(': ');
+  });
   return [...people, ...pscStatements];
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const officeLines = ({ company }: Facts): readonly string[] => [company.registeredOffice.join(', ')];
 

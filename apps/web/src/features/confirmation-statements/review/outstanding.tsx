@@ -8,6 +8,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import type { Check } from '../statement-steps.ts';
 import type { Statement } from '../use-statement.ts';
+import styles from '../statement.module.css';
 
 type Outstanding = Check['outstanding'][number];
 
@@ -48,7 +49,9 @@ function OutstandingLine({ outstanding, companyId, today }: OutstandingLineProps
       <Muted small as="div">
         <Deadline date={dueOn} today={today} late={overdue} />
       </Muted>
-      <BeginObligation obligation={outstanding} companyId={companyId} />
+      <div className={styles.begin}>
+        <BeginObligation obligation={outstanding} companyId={companyId} />
+      </div>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { callRaw } from '#api/call.ts';
 import { useSaveFile } from '#api/files/use-save-file.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
+import styles from '../statement.module.css';
 
 /** The draft as PDF, for the client to read before it is filed; nothing for somebody who may not take it out. */
 export function PrintDraft({ companyId }: { companyId: string }) {
@@ -11,7 +11,7 @@ export function PrintDraft({ companyId }: { companyId: string }) {
   const { isSaving, save } = useSaveFile();
   if (!mayPrint) return null;
   return (
-    <FormActions>
+    <div className={styles.draft}>
       <Button
         icon={IconDownload}
         busy={isSaving}
@@ -19,6 +19,6 @@ export function PrintDraft({ companyId }: { companyId: string }) {
       >
         Save the draft for the client (PDF)
       </Button>
-    </FormActions>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
+import styles from '../statement.module.css';
 
 /** The address that Companies House holds and does not publish: on request, and each showing is logged. */
 export function RegisteredEmail({ companyId }: { companyId: string }) {
@@ -19,13 +20,13 @@ export function RegisteredEmail({ companyId }: { companyId: string }) {
       },
     );
   return (
-    <>
-      Held, not published{' '}
+    <div className={styles.held}>
+      <span>Held, not published</span>
       {mayShow && (
         <Button kind="text" compact busy={show.isPending} onClick={reveal}>
           Reveal (recorded)
         </Button>
       )}
-    </>
+    </div>
   );
 }

@@ -87,7 +87,7 @@ describe('what a statement confirms', () => {
     await show({}, { sicCodes: { ...said.sicCodes, codes: ['62020'] } }, [
       { ...change, now: [...change.now], after: [...change.after] },
     ]);
-    expect(factOf('SIC codes')).toContain('SIC code 62020: Consultancy');
-    expect(factOf('SIC codes')).toContain('Changed. On the register now: SIC code 62012');
+    expect(factOf('SIC codes')).toContain('62020 – Consultancy');
+    expect(factOf('SIC codes')).toContain('Changed. On the register now: 62012');
   });
 });

@@ -55,8 +55,12 @@ const changingSteps = new Set<ChangeStep>(['trading', 'sic-codes', 'capital', 's
 function changedFact(fact: StatedFact, changes: Review['changes']): StatedFact {
   const change = changes.find(({ step, isChanged }) => step === fact.step && isChanged);
   if (change === undefined || !changingSteps.has(fact.step)) return fact;
+  if (fact.step === 'sic-codes') return { ...fact, lines: change.after.map(asHeldCode) };
   return { ...fact, lines: change.after, note: `Changed. On the register now: ${change.now.join('; ')}` };
 }
+
+/** A code that is sent, written as those that the register has. */
+const asHeldCode = (line: string) => line.replace(/^SIC code (\S+): /, '$1 – ');
 
 function dateFact({ answers, facts }: Stated): StatedFact {
   const { startsOn, endsOn } = facts.reviewPeriod;
@@ -93,12 +97,13 @@ function placeFacts({ answers, facts, companyId }: Stated): readonly StatedFact[
 
 function sicFact({ answers: { sicCodes }, facts }: Stated): StatedFact {
   const held = facts.sicCodes.map(({ code, description }) => [code, description].filter(Boolean).join(' – '));
+  const codesHeld = facts.sicCodes.map(({ code }) => code).join(', ');
   const isReplaced = sicCodes.answer === 'replace';
   return {
     term: 'SIC codes',
     step: 'sic-codes',
     lines: isReplaced ? sicCodes.codes : held,
-    note: isReplaced ? `Changed. On the register now: ${held.join('; ')}` : undefined,
+    note: isReplaced ? `Changed. On the register now: ${codesHeld || 'none'}` : undefined,
   };
 }
 
