@@ -1,4 +1,5 @@
 import { Banner } from '#kit/banner/banner.tsx';
+import type { FormRefusal } from '#kit/form/refusal.ts';
 import { SupportReference } from '#kit/states/support-reference.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -48,16 +49,18 @@ export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerP
     default:
       return (
         <Banner tone="bad" title="Nothing was recorded" announced>
-          {news.refusal.detail}
-          <ul>
-            {Object.entries(news.refusal.errors ?? {}).map(([field, message]) => (
-              <li key={field}>{message}</li>
-            ))}
-          </ul>
+          <WhatIsRefused refusal={news.refusal} />
           <div>
             <SupportReference requestId={news.refusal.requestId} />
           </div>
         </Banner>
       );
   }
+}
+
+/** What is wrong with each field says more than that something is. */
+function WhatIsRefused({ refusal: { detail, errors = {} } }: { refusal: FormRefusal }) {
+  const messages = Object.entries(errors);
+  if (messages.length === 0) return detail;
+  return messages.map(([field, message]) => <p key={field}>{message}</p>);
 }

@@ -123,7 +123,13 @@ function Certificates({
     <Card title="Certificates">
       <DescriptionList
         facts={[
-          { term: 'Cancelled', value: cancelled.map((number) => `No. ${number}`).join(', ') || undefined },
+          {
+            term: 'Cancelled',
+            value:
+              inOrder(cancelled)
+                .map((number) => `No. ${number}`)
+                .join(', ') || undefined,
+          },
           {
             term: 'Issued',
             value: shown.length === 0 ? undefined : shown,
@@ -134,6 +140,8 @@ function Certificates({
     </Card>
   );
 }
+
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
 
 interface WhatFollowsProps {
   readonly day: Pick<PlanSummary, 'on' | 'filings' | 'registerBy' | 'certificatesBy' | 'stampDuty'>;
@@ -155,7 +163,7 @@ export function WhatFollows({ day, recorded }: WhatFollowsProps) {
     <Card title={isPast ? 'What followed' : 'Next steps'}>
       {isPast && <Lead>The last days of then. Whether it was done shows in the filing history.</Lead>}
       <DescriptionList facts={facts} />
-      {day.filings.length > 0 && (
+      {day.filings.length > 0 && recorded === undefined && (
         <Muted className={styles.more}>
           Recording changes our books only. Nothing is sent to Companies House.
         </Muted>
