@@ -91,7 +91,7 @@ function archiveColumns(
     { id: 'by', head: 'Removed by', cell: ({ removedBy }) => removedBy ?? <None /> },
     {
       id: 'restore',
-      head: 'Restore',
+      head: 'Actions',
       cell: (company) =>
         company.isListedAgain ? (
           'A newer record is in the list'
