@@ -4,6 +4,7 @@ import type { Density } from '../data-table/column.ts';
 import { ExportButton } from '../table-export/export-button.tsx';
 import type { TableExport } from '../table-export/shown-table.ts';
 import type { TableView } from './use-table-view.ts';
+import styles from './table-tools.module.css';
 
 interface TableToolsProps<Row> {
   readonly view: TableView<Row>;
@@ -27,16 +28,18 @@ export function TableTools<Row>({ view, exports }: TableToolsProps<Row>) {
   return (
     <>
       <Menu label="Columns" icon={IconColumns3} items={choices} />
-      <Menu
-        label="Row height"
-        icon={IconLineHeight}
-        items={densities.map(({ id, label }) => ({
-          id,
-          label,
-          chosen: id === density,
-          onSelect: () => setDensity(id),
-        }))}
-      />
+      <div className={styles.density}>
+        <Menu
+          label="Row height"
+          icon={IconLineHeight}
+          items={densities.map(({ id, label }) => ({
+            id,
+            label,
+            chosen: id === density,
+            onSelect: () => setDensity(id),
+          }))}
+        />
+      </div>
       {exports && <ExportButton view={view} exports={exports} />}
     </>
   );
