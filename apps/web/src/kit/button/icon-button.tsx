@@ -10,12 +10,15 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'c
   readonly label: string;
   readonly compact?: boolean | undefined;
   readonly directional?: boolean | undefined;
+  /** Where its tooltip stands. */
+  readonly tooltipSide?: ComponentProps<typeof Tooltip>['side'];
 }
 
 /** An icon alone, in the header and in rows only. */
-export function IconButton({ icon, label, compact, directional, className, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, compact, directional, tooltipSide, className, ...rest } = props;
   return (
-    <Tooltip text={label}>
+    <Tooltip text={label} side={tooltipSide}>
       <button
         type="button"
         {...rest}

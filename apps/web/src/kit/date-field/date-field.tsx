@@ -62,6 +62,8 @@ export function DateField(props: DateFieldProps) {
         <IconButton
           icon={IconCalendar}
           label={`Choose ${label} from a calendar`}
+          // The hint and the error stand above.
+          tooltipSide="bottom"
           aria-haspopup="dialog"
           aria-expanded={open}
           onPointerEnter={() => void loadCalendar()}

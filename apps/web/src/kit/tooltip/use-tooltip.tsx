@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { whenOnline } from '../when-online.ts';
+import type { TooltipSide } from './tooltip-popup.tsx';
 
 const TooltipPopup = lazy(() => whenOnline(() => import('./tooltip-popup.tsx')));
 
@@ -29,7 +30,10 @@ interface TooltipParts<Anchor extends HTMLElement> {
 }
 
 /** The tooltip of a control, without an element around it: for what stands in every row of a long list. */
-export function useTooltip<Anchor extends HTMLElement>(text: string): TooltipParts<Anchor> {
+export function useTooltip<Anchor extends HTMLElement>(
+  text: string,
+  side: TooltipSide = 'top',
+): TooltipParts<Anchor> {
   const anchor = useRef<Anchor>(null);
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,7 +60,7 @@ export function useTooltip<Anchor extends HTMLElement>(text: string): TooltipPar
   };
   const popup = open && (
     <Suspense fallback={null}>
-      <TooltipPopup anchor={anchor} text={text} onClose={hide} />
+      <TooltipPopup anchor={anchor} text={text} side={side} onClose={hide} />
     </Suspense>
   );
   return { anchor, listeners, popup };
