@@ -7,6 +7,7 @@ import type { Review } from '../statement-steps.ts';
 import type { Statement } from '../use-statement.ts';
 import { PrintDraft } from './print-draft.tsx';
 import { Problems } from './problems.tsx';
+import styles from '../statement.module.css';
 
 export interface FilePartProps {
   readonly statement: Statement;
@@ -24,7 +25,9 @@ export function FilePart({ statement, review, onAwaitingPayment }: FilePartProps
   if (content === null) return <Problems statement={statement} check={review} />;
   return (
     <>
-      <Adjustments adjustments={content.adjustments} />
+      <div className={styles.notes}>
+        <Adjustments adjustments={content.adjustments} />
+      </div>
       <PrintDraft companyId={statement.companyId} />
       <ReviewFees fees={review.fees} today={statement.facts.today} />
       {mayFile ? (

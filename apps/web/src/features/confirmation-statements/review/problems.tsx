@@ -18,10 +18,14 @@ interface ProblemsProps {
 export function Problems({ statement, check }: ProblemsProps) {
   const { companyId, facts } = statement;
   if (check === undefined) {
-    return facts.hasAuthenticationCode ? null : <AuthenticationCodeForm companyId={companyId} />;
+    return facts.hasAuthenticationCode ? null : (
+      <div className={styles.notes}>
+        <AuthenticationCodeForm companyId={companyId} />
+      </div>
+    );
   }
   return (
-    <>
+    <div className={styles.notes}>
       {check.errors.length > 0 && (
         <Banner tone="bad" title="Some answers are missing or wrong">
           <ul className={styles.problems}>
@@ -39,7 +43,7 @@ export function Problems({ statement, check }: ProblemsProps) {
           {message}
         </Banner>
       ))}
-    </>
+    </div>
   );
 }
 
