@@ -56,7 +56,7 @@ test.describe('A session', () => {
     await second.waitForURL('**/company?q=bakery');
   });
 
-  test('Given somebody whom no account knows, when they sign in, then they are told why they cannot go on', async ({
+  test('Given somebody whom no account knows, when they sign in, then they are told why they cannot go on, and logged out', async ({
     page,
     practice,
   }) => {
@@ -66,6 +66,8 @@ test.describe('A session', () => {
     await expect(page.getByRole('heading', { name: 'No account has invited you' })).toBeVisible();
     await expect(page.getByText(practice.emailOf(people.uninvited))).toBeVisible();
     await expectGoodInEveryView(page.getByRole('main'), 'the page of somebody without an account');
+
+    expect(await page.evaluate('[...Object.keys(localStorage), ...Object.keys(sessionStorage)]')).toEqual([]);
 
     await page.getByRole('button', { name: 'Sign in with another address' }).click();
     await signInPage.enter(practice.emailOf(people.main), demoPassword);

@@ -152,16 +152,24 @@ export class ProductSession implements SessionPort {
     this.#set({ status: 'signed-in', ...found });
   }
 
-  /** Our server does not let this person in. */
+  /** Our server does not let this person in: they are logged out, while the page says why. */
   #refuse(error: unknown): void {
-    if (error instanceof ApiProblem && staysOutside.has(error.code)) {
-      const { email, emailVerified: verified = false } = this.#identity?.profile() ?? {};
-      const address = email === undefined ? undefined : { email, verified };
-      const title = error.code === 'not-invited' ? undefined : error.title;
-      return this.#set({ status: 'not-invited', title, detail: error.message, address });
-    }
     if (error instanceof ApiProblem && error.status === 401) return this.#close(error.message);
-    this.#set({ status: 'unavailable', detail: describeUnreachable(error) });
+    this.#set(this.#describeRefused(error));
+    // Whoever was not heard may try again; whoever was refused leaves nothing behind.
+    if (!(error instanceof ApiProblem) || error.status >= 500) return;
+    currentCompany.set(undefined);
+    this.#queryClient.clear();
+    void this.#identity?.end();
+  }
+
+  #describeRefused(error: unknown): SessionState {
+    if (!(error instanceof ApiProblem) || !staysOutside.has(error.code))
+      return { status: 'unavailable', detail: describeUnreachable(error) };
+    const { email, emailVerified: verified = false } = this.#identity?.profile() ?? {};
+    const address = email === undefined ? undefined : { email, verified };
+    const title = error.code === 'not-invited' ? undefined : error.title;
+    return { status: 'not-invited', title, detail: error.message, address };
   }
 
   #end(words: string): void {

@@ -234,6 +234,23 @@ describe('a session in the browser', () => {
       expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
     });
 
+    it('ends and stays on the page, from where the person can still sign out at the issuer', async () => {
+      const { session, tab, events } = await fixture.signIn();
+      const stored = tab.sessionStore.get('statbook.session') ?? '';
+      tab.localStore.set('CompanyName', 'Harbour Lights Limited');
+      const before = tab.visited.length;
+      await session.end();
+      expect(events).not.toContain('token_revoke_error');
+      expect(tab.sessionStore.get('statbook.session')).toBeUndefined();
+      expect(tab.localStore.get('CompanyName')).toBeUndefined();
+      expect(await session.accessToken()).toBeUndefined();
+      expect(tab.visited).toHaveLength(before);
+      await session.signOut();
+      const url = new URL(tab.visited.at(-1) ?? '');
+      expect(url.pathname).toBe('/session/end');
+      expect(stored).toContain(url.searchParams.get('id_token_hint') ?? 'none');
+    });
+
     it('signs out even when the issuer is away, and publishes the failure', async () => {
       const { session, tab, events } = await fixture.signIn();
       await fixture.callAdminApi('faults', { kind: 'drop-before' });

@@ -7,7 +7,7 @@ import { createSessionEvents } from './session-events.ts';
 import { createSessionState } from './session-state.ts';
 import { createSessionTimers, expiryOf, type SessionTimers } from './session-timers.ts';
 import type { SignInOptions, StartOptions } from '../issuer/sign-in.ts';
-import { revokeSession, signOut } from './sign-out.ts';
+import { endSession, revokeSession, signOut } from './sign-out.ts';
 import { openCrossTabChannel, type CrossTabChannel } from './cross-tab-channel.ts';
 import { createTokenRefresh } from './token-refresh.ts';
 import type { RevocationOptions } from '../issuer/revoke-tokens.ts';
@@ -59,7 +59,9 @@ export interface Session {
   refresh(): Promise<string | undefined>;
   /** @throws when the issuer refuses; a lost network counts as success when it is to be ignored. */
   revokeTokens(options?: RevocationOptions): Promise<void>;
-  /** Ends the session in all tabs, revokes its tokens and leaves for the issuer's sign-out. */
+  /** Ends the session in all tabs, clears both storages and revokes its tokens. The page stays. */
+  end(): Promise<void>;
+  /** Ends the session likewise, and leaves for the issuer's sign-out. */
   signOut(): Promise<void>;
   /** Returns the function that ends the subscription. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
@@ -84,6 +86,8 @@ export function createSession(
     await arrival?.result;
     return findLivingToken(parts) ?? refreshToken();
   };
+  /** Of a session that ended while its page stayed: by it the issuer knows whom to sign out. */
+  let endedIdToken: string | undefined;
   const refreshToken = async () => {
     await refresh();
     return findLivingToken(parts);
@@ -107,9 +111,14 @@ export function createSession(
       const session = state.current();
       if (session !== undefined) await revokeSession(parts, session, revocation);
     },
+    end: async () => {
+      timers.stop();
+      endedIdToken = state.current()?.idToken;
+      await endSession(parts);
+    },
     signOut: () => {
       timers.stop();
-      return signOut(parts, options.postLogoutRedirectUri);
+      return signOut(parts, { postLogoutRedirectUri: options.postLogoutRedirectUri, endedIdToken });
     },
     subscribe: events.subscribe,
     close: () => {

@@ -15,16 +15,28 @@ export interface SignOutParts {
   tabs: CrossTabChannel;
 }
 
-/** Forgets the session, here and in the other tabs, then revokes its tokens and leaves for the issuer's sign-out. */
-export async function signOut(parts: SignOutParts, postLogoutRedirectUri: string): Promise<void> {
-  const { environment, events, state, tabs } = parts;
+/** Forgets the session, here and in the other tabs, then revokes its tokens. Gives what names it to the issuer. */
+export async function endSession(parts: SignOutParts): Promise<string | undefined> {
+  const { events, state, tabs } = parts;
   const session = state.current();
   state.clear();
   tabs.publishSignOut();
   events.emit('logout');
-  // A failure is an event; the person leaves either way.
+  // A failure is an event; the session is over here either way.
   if (session !== undefined) await revokeSession(parts, session).catch(() => undefined);
-  environment.goTo(await findSignOutUrl(parts, postLogoutRedirectUri, session?.idToken));
+  return session?.idToken;
+}
+
+/** Ends the session and leaves for the issuer's sign-out; `endedIdToken` is of one that was ended before. */
+export async function signOut(
+  parts: SignOutParts,
+  {
+    postLogoutRedirectUri,
+    endedIdToken,
+  }: { postLogoutRedirectUri: string; endedIdToken: string | undefined },
+): Promise<void> {
+  const idToken = (await endSession(parts)) ?? endedIdToken;
+  parts.environment.goTo(await findSignOutUrl(parts, postLogoutRedirectUri, idToken));
 }
 
 /** Revokes the tokens of a session. @throws after the event `token_revoke_error`. */
