@@ -1,6 +1,7 @@
 import type { AccessFlag } from '@statbook/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { currentCompany } from '#app/current-company.ts';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { refuseAt, wrongNowhere } from '#testing/refused-fields.fixture.ts';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
@@ -75,6 +76,15 @@ describe('what is kept of a company for its filings', () => {
     expect(given('updateRegisteredInfo')).toMatchObject([
       { companyId, email: 'mara@harbour.example', sicCodes: '10710/47240' },
     ]);
+  });
+
+  it('has an email address that is noted with the company whose books are open', async () => {
+    currentCompany.set({ id: companyId, name: head.companyName, number: head.companyNumber });
+    onTestFinished(() => currentCompany.set(undefined));
+    const kept = { email: 'mara@harbour.example', sicCodes: [], recordedAt: head.readAt, recordedBy: null };
+    await show({ answers: { getCompanyRegisteredInformation: { entity: [{ ...registered, kept }] } } });
+    await screen.findByText('mara@harbour.example');
+    await expect.poll(() => currentCompany.read()?.email).toBe('mara@harbour.example');
   });
 
   it('is refused at the field that is wrong', async () => {

@@ -9,6 +9,7 @@ import { DescriptionList, type Fact } from '#kit/description-list/description-li
 import { Card } from '#kit/card/card.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
+import { useNotedEmail } from '#company-page/noted-email.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import styles from './admin.module.css';
 import { KeptForm } from './kept-form.tsx';
@@ -20,6 +21,7 @@ export function KeptCard({ companyId }: { companyId: string }) {
   const mayEdit = useMay('updateRegisteredInfo');
   const [isEditing, setEditing] = useState(false);
   const registered = useCall('getCompanyRegisteredInformation', { query: { companyId } });
+  useNotedEmail(registered.data?.entity[0]);
   return (
     <Card
       title="Client contact and SIC codes"

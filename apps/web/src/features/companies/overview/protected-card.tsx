@@ -7,6 +7,7 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
+import { useNotedEmail } from '#company-page/noted-email.ts';
 import { toAddressText } from '#company-page/address-text.ts';
 
 type Protected = CallReply<'showProtectedInformation'>['entity'][number];
@@ -21,6 +22,7 @@ export function ProtectedCard({ companyId }: { companyId: string }) {
   const registered = useCall('getCompanyRegisteredInformation', { query: { companyId } });
   const show = useAction('showProtectedInformation');
   const information = registered.data?.entity[0];
+  useNotedEmail(information);
   if (registered.error !== null) {
     return (
       <Card title="Protected information">
