@@ -3,6 +3,7 @@ import { createPayments, type Payments } from './clients/payments.ts';
 import { createRegistry, type Registry } from './clients/registry.ts';
 import { createRegistrySignIn, type RegistrySignIn } from './clients/registry-sign-in.ts';
 import type { Config } from './config.ts';
+import type { IssuerAddresses } from './features/configuration/get-configuration.ts';
 import type { IdTokens } from './features/session/sign-in.ts';
 import { createAuthenticator, type Authenticator, type TokenVerifier } from './pipeline/authenticator.ts';
 import { type ActivityLog, createActivityLog } from './platform/activity/activity.ts';
@@ -36,6 +37,7 @@ export interface Platform {
   live: LiveEvents;
   authenticator: Authenticator;
   idTokens: IdTokens;
+  issuerAddresses: IssuerAddresses;
   payments: Payments;
   /** The registry's public data and documents. */
   registry: Registry;
@@ -53,7 +55,7 @@ export interface Platform {
   stopping: AbortSignal;
 }
 
-export interface IdentityClient extends TokenVerifier, IdTokens {}
+export interface IdentityClient extends TokenVerifier, IdTokens, IssuerAddresses {}
 
 /** What a process is composed of. */
 export interface Parts {
@@ -86,6 +88,7 @@ export async function compose({ config, logger, identity, pool, stopping }: Part
     live,
     authenticator: createAuthenticator(database, identity),
     idTokens: identity,
+    issuerAddresses: identity,
     payments: createPayments(config, metrics),
     registry: createRegistry({ config, database, clock, logger, metrics }),
     gateways: createPresenterGateways({ config, clock, database, vault, logger, metrics }),

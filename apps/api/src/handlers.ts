@@ -116,7 +116,7 @@ export function createHandlers(platform: Platform): Handlers {
   const formDependencies = { ...platform, readAllotments };
   const statementDependencies = { ...platform, readRegister: readRegisterOnDay };
   return {
-    getConfiguration: getConfigurationHandler(config, clock),
+    getConfiguration: getConfigurationHandler(platform),
     signIn: signInHandler(platform),
     signOut: signOutHandler(authenticator),
     getSessionTimeout: getSessionTimeoutHandler,

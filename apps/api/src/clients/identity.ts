@@ -1,10 +1,15 @@
-import { createTokenVerifier, IssuerUnavailableError } from '@statbook/identity-client/server';
+import {
+  createIssuerEndpoints,
+  createTokenVerifier,
+  IssuerUnavailableError,
+} from '@statbook/identity-client/server';
 import type { IdentityClient } from '../composition.ts';
 import type { Config } from '../config.ts';
 
 /** The issuer's tokens, as the pipeline and sign-in see them. */
 export function createIdentity({ identity: { issuer, audience, clientId } }: Config): IdentityClient {
   const verifier = createTokenVerifier({ issuer, audience });
+  const findEndpoints = createIssuerEndpoints({ issuer });
   return {
     verify: (token) =>
       unlessUnavailable(async () => {
@@ -21,6 +26,10 @@ export function createIdentity({ identity: { issuer, audience, clientId } }: Con
         const issued = new Date(issuedAt * 1000);
         return { outcome: 'valid', issuer, subject, email, emailVerified, issuedAt: issued };
       }),
+    findEndpoints: async () => {
+      const found = await unlessUnavailable(findEndpoints);
+      return 'outcome' in found ? undefined : found;
+    },
   };
 }
 

@@ -15,8 +15,9 @@ export const getConfiguration = defineCall({
     responseType: z.literal('code'),
     issuer: z.string(),
     strictDiscoveryDocumentValidation: z.boolean(),
-    tokenEndpoint: z.string(),
-    loginUrl: z.string(),
+    /** As the issuer publishes them; null as long as it has not answered this server. */
+    tokenEndpoint: z.string().nullable(),
+    loginUrl: z.string().nullable(),
     clientId: z.string(),
     scope: z.string(),
     skipIssuerCheck: z.boolean(),

@@ -1,3 +1,8 @@
+export {
+  createIssuerEndpoints,
+  type IssuerEndpoints,
+  type IssuerEndpointsOptions,
+} from './issuer-endpoints.ts';
 export { IssuerUnavailableError } from './issuer-unavailable-error.ts';
 export type { TokenRefusal } from './token-refusal.ts';
 export {
