@@ -17,6 +17,8 @@ export class PaymentWindow {
       this.page.getByRole('heading', { name: 'Secure Payment for Companies House Submission', level: 1 }),
     ).toBeVisible();
     await expect(this.page.getByLabel('Card Number')).toBeVisible();
+    // After a payment that failed the form is covered until the server has given another try.
+    await expect(this.page.getByText('Making sure that nothing was charged')).toHaveCount(0);
   }
 
   /** Fills in the card; the gateway's test bank goes by the cardholder's first name. */
@@ -53,5 +55,16 @@ export class PaymentWindow {
   async answerBank(word: string): Promise<void> {
     await this.bank.getByLabel('Word').fill(word);
     await this.bank.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  /** The bank's page as it stands, in a tab of its own, where it outlives this window's. */
+  async keepBankApart(): Promise<Page> {
+    await expect(this.bank.getByLabel('Word')).toBeVisible();
+    const frame = this.page.frame({ name: 'statbook-bank' });
+    if (frame === null) throw new Error('The window does not show the bank’s page');
+    const [content, address] = [await frame.content(), frame.url()];
+    const apart = await this.page.context().newPage();
+    await apart.setContent(content.replace('<head>', `<head><base href="${address}">`));
+    return apart;
   }
 }

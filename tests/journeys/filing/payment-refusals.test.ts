@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PaymentPanel } from '../../pages/payment-panel.ts';
 import { ReceiptPage } from '../../pages/receipt-page.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { expectGoodInEveryView } from '../../support/browser/looks.ts';
 import type { Caller } from '../../support/data/caller.ts';
 import { giveStatementToPay, type RegisteredCompany } from '../../support/data/filed-statement.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -80,7 +81,7 @@ test.describe('A payment that does not go through', () => {
     expect(await readTaken(installation, clerk, filingId)).toBe(0);
   });
 
-  test('Given a bank that is answered wrongly, when the window is opened again and it is answered rightly, then it is paid for once', async ({
+  test('Given a bank that is answered wrongly, when it is answered rightly though the window was loaded again, then it is paid for once', async ({
     signIn,
     clerk,
     installation,
@@ -102,7 +103,13 @@ test.describe('A payment that does not go through', () => {
     const again = await panel.openWindow();
     await again.fill('CHALLENGE');
     await again.pay();
-    await again.answerBank('challenge');
+    const bank = await again.keepBankApart();
+    expect(new URL(again.page.url()).searchParams.get('challenge')).toBe('true');
+    await again.page.reload();
+    await expect(again.page.getByRole('heading', { name: 'Waiting for your bank’s answer' })).toBeVisible();
+    await expectGoodInEveryView(again.page.getByRole('main'), 'the wait for the bank’s answer');
+    await bank.getByLabel('Word').fill('challenge');
+    await bank.getByRole('button', { name: 'Continue' }).click();
     await new ReceiptPage(panel.page).expectTitle(/accepted by Companies House/);
     expect(await readTaken(installation, clerk, filingId)).toBe(5600);
   });

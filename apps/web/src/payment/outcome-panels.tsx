@@ -63,25 +63,6 @@ export function NotKnownPanel({ challengeUntil }: { readonly challengeUntil: str
   );
 }
 
-/** The bank’s page cannot be shown a second time. */
-export function LostChallengePanel({ onCancel, onRetry }: Acts) {
-  return (
-    <FailedState
-      title="The bank’s page was closed"
-      actions={
-        <>
-          <Button kind="filled" onClick={onRetry}>
-            Retry Payment
-          </Button>
-          <Button onClick={onCancel}>Cancel</Button>
-        </>
-      }
-    >
-      Your bank shows its page only once for each payment. Your card was not charged.
-    </FailedState>
-  );
-}
-
 /** Tells that it is over, and closes the window where the browser lets it. */
 export function ClosingPanel({ title, children }: { readonly title: string; readonly children: string }) {
   useEffect(() => {

@@ -80,6 +80,13 @@ describe('what the payment window shows', () => {
     };
     expect(toChallenge(asked)).toMatchObject({ transactionId: 'T-1', acsTransId: 'A', isPosted: false });
     expect(toChallenge({ ...asked, cReq: null })).toBeUndefined();
-    expect(toPhase(asked, 'failed')).toEqual({ kind: 'challenge-lost' });
+  });
+
+  it('is the wait for the bank’s answer where its page was asked for already', () => {
+    const challengeUntil = '2026-11-20T10:00:00.000Z';
+    const asked = { ...waiting, state: 'challenge' as const, acsTransID: 'A', challengeUntil };
+    const challenge = { transactionId: 'T-1', acsTransId: 'A' };
+    expect(toPhase(asked, 'failed')).toEqual({ kind: 'challenge-posted', challenge, challengeUntil });
+    expect(toPhase({ ...asked, transactionId: null }, 'failed')).toMatchObject({ kind: 'not-known' });
   });
 });

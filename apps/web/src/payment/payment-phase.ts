@@ -1,4 +1,4 @@
-import type { PaymentStanding, StoredChallenge } from './payment-storage.ts';
+import type { PaymentStanding, PostedChallenge, StoredChallenge } from './payment-storage.ts';
 import { sessionTimeoutText } from './payment-words.ts';
 
 /** What the window shows. */
@@ -7,8 +7,12 @@ export type PaymentPhase =
   /** Covered by the loader, which says what is being done. */
   | { readonly kind: 'working'; readonly doing: string }
   | { readonly kind: 'challenge'; readonly challenge: StoredChallenge }
-  /** The bank's page was lost when the window was loaded again: it can be asked for only once. */
-  | { readonly kind: 'challenge-lost' }
+  /** The bank's page was asked for before the window was loaded again, and is not shown twice: its answer is awaited. */
+  | {
+      readonly kind: 'challenge-posted';
+      readonly challenge: PostedChallenge;
+      readonly challengeUntil: string | null;
+    }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'retry'; readonly message: string }
   | { readonly kind: 'not-known'; readonly challengeUntil: string | null }
@@ -21,14 +25,20 @@ export type FailureKind = 'failed' | 'retry';
 
 /** What is true at the server, as the window shows it. */
 export function toPhase(standing: PaymentStanding, failure: FailureKind): PaymentPhase {
-  const { state, filingState } = standing;
+  const { state, filingState, challengeUntil } = standing;
   if (state === 'confirmed') return { kind: 'paid', standing };
-  if (standing.wasCharged === 'not-known')
-    return { kind: 'not-known', challengeUntil: standing.challengeUntil };
+  const posted = state === 'challenge' ? toPosted(standing) : undefined;
+  if (standing.wasCharged === 'not-known' || (state === 'challenge' && posted === undefined))
+    return { kind: 'not-known', challengeUntil };
   if (filingState !== 'awaiting-payment') return { kind: 'nothing-to-pay' };
-  if (state === 'challenge') return { kind: 'challenge-lost' };
+  if (posted !== undefined) return { kind: 'challenge-posted', challenge: posted, challengeUntil };
   if (state === 'refused' || state === 'expired') return { kind: failure, message: failureText(standing) };
   return { kind: 'form' };
+}
+
+function toPosted({ transactionId, acsTransID }: PaymentStanding): PostedChallenge | undefined {
+  if (transactionId === null || acsTransID === null) return undefined;
+  return { transactionId, acsTransId: acsTransID };
 }
 
 /** The gateway's words, or the specification's where the bank's time was over. */

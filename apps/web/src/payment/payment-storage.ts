@@ -8,10 +8,14 @@ export type PaymentStanding = CallReply<'getPaymentState'>;
 /** What the payer gave beside the card, and what is paid for. */
 export type PaymentDetailsData = Readonly<Record<string, string>>;
 
-/** A challenge as it was met; kept for this window only, until its outcome is known. */
-export interface StoredChallenge {
+/** A challenge by which the outcome can be awaited. */
+export interface PostedChallenge {
   readonly transactionId: string;
   readonly acsTransId: string;
+}
+
+/** A challenge as it was met; kept for this window only, until its outcome is known. */
+export interface StoredChallenge extends PostedChallenge {
   readonly acsUrl: string;
   readonly cReq: string;
   /** Whether the bank's page was asked for already: it can be asked for once. */

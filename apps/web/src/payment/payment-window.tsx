@@ -5,19 +5,15 @@ import { LoadFailed } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { LoaderOverlay } from '#kit/loader-overlay/loader-overlay.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { AwaitedAnswer } from './challenge/awaited-answer.tsx';
 import { ChallengeView } from './challenge/challenge-view.tsx';
 import { useChallenge } from './challenge/use-challenge.ts';
 import { PaymentForm } from './form/payment-form.tsx';
 import type { PaymentSummary } from './form/payment-values.ts';
-import {
-  ClosingPanel,
-  FailedPanel,
-  LostChallengePanel,
-  NotKnownPanel,
-  RetryDialog,
-} from './outcome-panels.tsx';
+import { ClosingPanel, FailedPanel, NotKnownPanel, RetryDialog } from './outcome-panels.tsx';
 import type { PaymentPhase } from './payment-phase.ts';
 import type { PaymentStanding, StoredChallenge } from './payment-storage.ts';
+import { isChallengeMet } from './challenge-address.ts';
 import { AmountBar, Summary } from './summary.tsx';
 import { type PaymentFlow, usePaymentFlow } from './use-payment-flow.ts';
 
@@ -30,7 +26,12 @@ export function PaymentWindow({ filingId }: { filingId: string }) {
   const error = summary.error ?? state.error;
   if (error) return <Unavailable error={error} />;
   if (paid === undefined || state.data === undefined)
-    return <LoadingText label="Loading the payment" lines={12} />;
+    return (
+      <LoadingText
+        label={isChallengeMet() ? 'Looking for your bank’s answer' : 'Loading the payment'}
+        lines={12}
+      />
+    );
   return <Payment summary={paid} first={state.data} />;
 }
 
@@ -65,6 +66,9 @@ function Payment({ summary, first }: PaymentProps) {
       <Outcome flow={flow} />
       {phase.kind === 'challenge' && (
         <Challenge flow={flow} challenge={phase.challenge} filingId={summary.filingId} />
+      )}
+      {phase.kind === 'challenge-posted' && (
+        <PostedChallenge flow={flow} phase={phase} filingId={summary.filingId} />
       )}
       {!over.has(phase.kind) && (
         <div ref={form} hidden={!withForm.has(phase.kind)}>
@@ -122,6 +126,24 @@ function Challenge({ flow, challenge, filingId }: ChallengeProps) {
   );
 }
 
+interface PostedChallengeProps {
+  readonly flow: PaymentFlow;
+  readonly phase: Extract<PaymentPhase, { readonly kind: 'challenge-posted' }>;
+  readonly filingId: string;
+}
+
+function PostedChallenge({ flow, phase, filingId }: PostedChallengeProps) {
+  const { show, timeOut } = flow;
+  useChallenge({ challenge: phase.challenge, filingId, show, timeOut });
+  return (
+    <AwaitedAnswer
+      challengeUntil={phase.challengeUntil}
+      onCancel={() => void flow.cancel()}
+      onRetry={flow.retry}
+    />
+  );
+}
+
 /** How it ended, or why nobody can say. */
 function Outcome({ flow }: { flow: PaymentFlow }) {
   const { phase } = flow;
@@ -131,8 +153,6 @@ function Outcome({ flow }: { flow: PaymentFlow }) {
       return <FailedPanel message={phase.message} {...acts} />;
     case 'retry':
       return <RetryDialog message={phase.message} {...acts} />;
-    case 'challenge-lost':
-      return <LostChallengePanel {...acts} />;
     case 'not-known':
       return <NotKnownPanel challengeUntil={phase.challengeUntil} />;
     case 'paid':

@@ -11,6 +11,7 @@ import {
   storeChallenge,
   storeResult,
 } from './payment-storage.ts';
+import { noteChallenge } from './challenge-address.ts';
 import { pollWhile } from './pause.ts';
 
 export interface PaymentFlow {
@@ -35,6 +36,8 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
   const timeOut = useCallback((message: string) => setPhase({ kind: 'retry', message }), []);
   const fail = useCallback((error: unknown) => setPhase({ kind: 'failed', message: wordsOf(error) }), []);
   useLooking(phase.kind === 'not-known', filingId, show);
+  const isChallenge = phase.kind === 'challenge' || phase.kind === 'challenge-posted';
+  useEffect(() => noteChallenge(isChallenge), [isChallenge]);
   useBeginningAgain(phase === makingSure, filingId, { show, fail });
 
   const startPayment = async (order: PaymentOrder): Promise<FormRefusal | void> => {
@@ -69,7 +72,7 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
 const makingSure: PaymentPhase = { kind: 'working', doing: 'Making sure that nothing was charged' };
 
 /**
- * Where the window begins: a challenge that was not posted yet goes on; one that was cannot be shown again. A try that failed
+ * Where the window begins: a challenge that was not posted yet goes on; the answer to one that was is awaited. A try that failed
  * was told where it failed, and on the page that opens the window: whoever comes to pay again begins anew.
  */
 function resume(standing: PaymentStanding): PaymentPhase {

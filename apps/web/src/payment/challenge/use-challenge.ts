@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { pollWhile } from '../pause.ts';
 import type { PaymentFlow } from '../use-payment-flow.ts';
-import type { StoredChallenge } from '../payment-storage.ts';
+import type { PostedChallenge } from '../payment-storage.ts';
 import { challengeLimitMs, sessionTimeoutText } from '../payment-words.ts';
 import { watchChallenge } from './watch-challenge.ts';
 
 interface ChallengeOptions extends Pick<PaymentFlow, 'show' | 'timeOut'> {
-  readonly challenge: StoredChallenge;
+  readonly challenge: PostedChallenge;
   readonly filingId: string;
 }
 
