@@ -117,6 +117,11 @@ describe('a transaction', () => {
       status(422, { is_valid: false, errors: [{ error: 'bad', location: '$.x' }] }),
       { ok: false, reason: 'invalid', faults: [{ error: 'bad', location: '$.x' }] },
     ],
+    [
+      'a change that is wrong',
+      status(400, { errors: ['email is invalid'] }),
+      { ok: false, reason: 'invalid', faults: [{ error: 'email is invalid' }] },
+    ],
     ['a refusal without reasons', status(422), { reason: 'invalid', faults: [{ error: 'not valid' }] }],
   ] satisfies [string, Responder, object][])(
     'that is closed is told apart: %s',

@@ -10,7 +10,7 @@ export type FilingApiFailure =
   | { readonly reason: 'not-found' }
   /** There is one already (409). */
   | { readonly reason: 'exists' }
-  /** What is to be filed is not accepted as it stands (422). */
+  /** What is to be filed is not accepted as it stands (422, or 400 with the reasons). */
   | { readonly reason: 'invalid'; readonly faults: readonly FilingFault[] }
   /** A fee is due before it is filed (202). */
   | { readonly reason: 'payment-required' }

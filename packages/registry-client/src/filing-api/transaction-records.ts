@@ -42,4 +42,7 @@ const fault = record({ error: [textOrEmpty, 'error'], location: [text, 'location
 
 export const validation = record({ isValid: [flagOrFalse, 'is_valid'], faults: [listOf(fault), 'errors'] });
 
+/** What is wrong with a change, in words alone: so it is refused before it is in the transaction (400). */
+export const badRequest = z.object({ errors: z.array(z.string().min(1)).min(1) });
+
 export const eligibility = record({ code: [textOrEmpty, 'eligibility_status_code'] });

@@ -1,11 +1,18 @@
 import type { Secret } from '@statbook/domain/secret';
 import { z } from 'zod';
+import type { HttpAnswer } from '../http/exchange.ts';
 import type { CallOptions } from '../registry-failure.ts';
 import type { FilingApiConfig } from './filing-api-config.ts';
 import { type FilingApiReply, type FilingFault, toFilingApiFailure } from './filing-api-failure.ts';
 import type { FiledResource } from './scopes.ts';
 import { askJson, isSuccess, parseJson, send } from './send-json.ts';
-import { type RegistryTransaction, transaction, transactions, validation } from './transaction-records.ts';
+import {
+  badRequest,
+  type RegistryTransaction,
+  transaction,
+  transactions,
+  validation,
+} from './transaction-records.ts';
 
 /** What every step of a transaction is taken with. */
 export interface Step extends CallOptions {
@@ -113,8 +120,18 @@ async function ask(
   const result = await send(config, request);
   if ('reason' in result) return { ok: false, ...result };
   if (isSuccess(result)) return { ok: true, value: true };
-  if (result.kind === 'failed' || result.status !== 422) return { ok: false, ...toFilingApiFailure(result) };
-  const refused = z.safeParse(validation, parseJson(result));
-  const faults = refused.success && refused.data.faults.length > 0 ? refused.data.faults : [unnamed];
-  return { ok: false, reason: 'invalid', faults };
+  const faults = result.kind === 'answered' ? readFaults(result) : [];
+  if (faults.length > 0) return { ok: false, reason: 'invalid', faults };
+  return { ok: false, ...toFilingApiFailure(result) };
+}
+
+/** What the registry says is wrong with a change; nothing where it refuses for another reason. */
+function readFaults(answer: HttpAnswer): readonly FilingFault[] {
+  if (answer.status === 400) {
+    const refused = badRequest.safeParse(parseJson(answer));
+    return refused.success ? refused.data.errors.map((error) => ({ error, location: undefined })) : [];
+  }
+  if (answer.status !== 422) return [];
+  const refused = z.safeParse(validation, parseJson(answer));
+  return refused.success && refused.data.faults.length > 0 ? refused.data.faults : [unnamed];
 }

@@ -56,11 +56,15 @@ export function refuseFaults(faults: readonly FilingFault[]): GateRefusal {
     text: faults.map(({ error }) => error).join('\n'),
     errorClass: 'form-content',
     meaning: 'Companies House does not accept what the form says. Correct it. Nothing was filed.',
-    problems: faults.map(({ error, location }) => ({
-      field: fields.get(location ?? '') ?? '',
-      message: error,
-    })),
+    problems: faults.map((fault) => ({ field: fieldOf(fault), message: fault.error })),
   };
+}
+
+/** By the place, or by the words where the registry gives nothing else. */
+function fieldOf({ error, location }: FilingFault): string {
+  if (location !== undefined) return fields.get(location) ?? '';
+  if (error.includes('registered_email_address')) return 'email';
+  return error.includes('Email Address Statement') ? 'appropriate' : '';
 }
 
 const fields: ReadonlyMap<string, string> = new Map([
