@@ -41,13 +41,21 @@ describe('filing a registered e-mail address', () => {
   });
   afterEach(() => api.stop());
 
+  const sound = {
+    registered_email_address: 'first@harbour.example',
+    accept_appropriate_email_address_statement: true,
+  };
+
   async function file(address: unknown, isAccepted = true) {
     const transaction = await api.openTransaction(bearer);
     const body = {
       registered_email_address: address,
       accept_appropriate_email_address_statement: isAccepted,
     };
-    await api.send('POST', `${transaction}/registered-email-address`, { bearer, body });
+    const path = `${transaction}/registered-email-address`;
+    // What is wrong is not taken in at first; a replacement is looked at when it is closed.
+    await api.send('POST', path, { bearer, body: sound });
+    await api.send('PUT', path, { bearer, body });
     const closed = await api.close(transaction, bearer);
     await api.decide();
     const decided = await api.send('GET', transaction, { bearer });

@@ -8,6 +8,8 @@ import type { Data, Fault, ResourceKind } from './transaction.ts';
 export interface FilingKind {
   scopeFor(companyNumber: string): string;
   findFaults(data: Data, company: Company): Fault[];
+  /** Whether what is wrong is refused as soon as it is put in (400), and not only when it is validated. */
+  refusesAtOnce: boolean;
   /** Whether the company may file it at all; where it may not, the change is not taken in (403). */
   isOpenTo(company: Company | undefined): boolean;
   isRejected(data: Data): boolean;
@@ -22,6 +24,7 @@ export const filingKinds: Record<ResourceKind, FilingKind> = {
   'registered-office-address': {
     scopeFor: officeScope,
     findFaults: findOfficeFaults,
+    refusesAtOnce: false,
     isOpenTo: () => true,
     isRejected: isOfficeRejected,
     apply: applyOffice,
@@ -31,6 +34,7 @@ export const filingKinds: Record<ResourceKind, FilingKind> = {
   'registered-email-address': {
     scopeFor: emailScope,
     findFaults: findEmailFaults,
+    refusesAtOnce: true,
     isOpenTo: (company) => presentEligibility(company) === 'COMPANY_VALID_FOR_SERVICE',
     isRejected: isEmailRejected,
     apply: applyEmail,

@@ -64,7 +64,8 @@ describe('a change within a transaction', () => {
 
   it('is checked before it is closed, under a path that differs between the two', async () => {
     await send('POST', 'registered-office-address', await api.newOffice());
-    await send('POST', 'registered-email-address', { ...email, registered_email_address: 'nobody' });
+    await send('POST', 'registered-email-address', email);
+    await send('PUT', 'registered-email-address', { ...email, registered_email_address: 'nobody' });
     expect((await send('GET', 'registered-office-address/validation_status')).body).toEqual({
       is_valid: true,
     });
@@ -73,6 +74,19 @@ describe('a change within a transaction', () => {
       errors: [{ location: '$.registered_email_address' }],
     });
     expect((await send('GET', 'registered-email-address/validation_status')).status).toBe(404);
+  });
+
+  it.each([
+    [{ registered_email_address: 'nobody' }, ['registered_email_address is invalid']],
+    [{ registered_email_address: undefined }, ['registered_email_address is invalid']],
+    [
+      { accept_appropriate_email_address_statement: false },
+      ['The Appropriate Email Address Statement has not been accepted.'],
+    ],
+  ])('of the e-mail address is refused at once where it is wrong: %j', async (wrong, errors) => {
+    const { status, body } = await send('POST', 'registered-email-address', { ...email, ...wrong });
+    expect([status, body]).toEqual([400, { errors }]);
+    expect((await send('GET', 'registered-email-address')).status).toBe(404);
   });
 
   it('needs a body', async () => {

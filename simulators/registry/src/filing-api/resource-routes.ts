@@ -14,7 +14,7 @@ interface Asked {
 /** The office or the e-mail address within a transaction: put in, read back, changed, and checked. */
 export function addResourceRoutes(api: FilingApi, kind: ResourceKind): void {
   const { app, register, clock } = api;
-  const { findFaults, isOpenTo, statusOfPut, validationPath } = filingKinds[kind];
+  const { findFaults, refusesAtOnce, isOpenTo, statusOfPut, validationPath } = filingKinds[kind];
   const path = `/transactions/:id/${kind}`;
 
   const route = (
@@ -41,7 +41,10 @@ export function addResourceRoutes(api: FilingApi, kind: ResourceKind): void {
   };
 
   route('POST', path, ({ transaction, resource, data }, reply) => {
-    if (!isOpenTo(register.findCompany(transaction.companyNumber))) return reply.code(403).send();
+    const company = register.findCompany(transaction.companyNumber);
+    if (company === undefined || !isOpenTo(company)) return reply.code(403).send();
+    const errors = refusesAtOnce ? findFaults(data, company).map(({ error }) => error) : [];
+    if (errors.length > 0) return reply.code(400).send({ errors });
     if (resource !== undefined) return reply.code(409).send();
     const now = clock.now().toISOString();
     return reply.code(201).send(save({ kind, data, createdAt: now, updatedAt: now }, transaction));
