@@ -1,4 +1,5 @@
 import type { CallReply } from '#api/call-types.ts';
+import { emitPaymentEvent, type PaymentEvent } from './opener/payment-event.ts';
 
 /** Names in the browser's storage (specification, section 3). Nothing of a card is ever put there. */
 const challengeKeys = ['transactionid', 'transstatus', 'PaymentDetailsData', 'acsurl', 'creq'] as const;
@@ -51,10 +52,12 @@ export function clearChallenge(): void {
   for (const key of challengeKeys) sessionStorage.removeItem(key);
 }
 
-/** Leaves the result where the page that opened this window finds it. */
-export function storeResult(paymentStatus: '0000' | 'PaymentsCanceled', transactionId?: string | null): void {
+/** Leaves the result where the page that opened this window finds it, and tells that page. */
+export function storeResult(event: PaymentEvent): void {
+  const { paymentStatus, transactionId } = event;
   localStorage.setItem('PaymentStatus', paymentStatus);
   if (transactionId) localStorage.setItem('transactionId', transactionId);
+  emitPaymentEvent(event);
 }
 
 /**

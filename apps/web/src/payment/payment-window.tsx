@@ -11,14 +11,20 @@ import { useChallenge } from './challenge/use-challenge.ts';
 import { PaymentForm } from './form/payment-form.tsx';
 import type { PaymentSummary } from './form/payment-values.ts';
 import { ClosingPanel, FailedPanel, NotKnownPanel, RetryDialog } from './outcome-panels.tsx';
+import type { HandedData } from './opener/handed-data.ts';
 import type { PaymentPhase } from './payment-phase.ts';
 import type { PaymentStanding, StoredChallenge } from './payment-storage.ts';
 import { isChallengeMet } from './challenge-address.ts';
 import { AmountBar, Summary } from './summary.tsx';
 import { type PaymentFlow, usePaymentFlow } from './use-payment-flow.ts';
 
+interface PaymentWindowProps {
+  readonly filingId: string;
+  readonly handed: HandedData | undefined;
+}
+
 /** The payment of one filing, in a window of its own. */
-export function PaymentWindow({ filingId }: { filingId: string }) {
+export function PaymentWindow({ filingId, handed }: PaymentWindowProps) {
   const query = { filingId };
   const summary = useCall('getPaymentSummary', { query });
   const state = useCall('getPaymentState', { query });
@@ -27,10 +33,13 @@ export function PaymentWindow({ filingId }: { filingId: string }) {
   if (error) return <Unavailable error={error} />;
   if (paid === undefined || state.data === undefined)
     return (
-      <LoadingText
-        label={isChallengeMet() ? 'Looking for your bank’s answer' : 'Loading the payment'}
-        lines={12}
-      />
+      <>
+        {handed !== undefined && <AmountBar summary={handed} />}
+        <LoadingText
+          label={isChallengeMet() ? 'Looking for your bank’s answer' : 'Loading the payment'}
+          lines={12}
+        />
+      </>
     );
   return <Payment summary={paid} first={state.data} />;
 }

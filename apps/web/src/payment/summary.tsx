@@ -3,10 +3,11 @@ import { FeeTable } from '#kit/review-table/fee-table.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { PaymentSummary } from './form/payment-values.ts';
+import type { HandedData } from './opener/handed-data.ts';
 import styles from './payment-window.module.css';
 
 /** Company and amount, in sight however far the page is scrolled. */
-export function AmountBar({ summary }: { summary: PaymentSummary }) {
+export function AmountBar({ summary }: { summary: HandedData }) {
   return (
     <div className={styles.bar}>
       <div>

@@ -28,11 +28,15 @@ export interface PaymentFlow {
 /** The course of one payment in this window. What the server says decides; the window only shows it. */
 export function usePaymentFlow(filingId: string, first: PaymentStanding): PaymentFlow {
   const [phase, setPhase] = useState<PaymentPhase>(() => resume(first));
-  const show = useCallback((standing: PaymentStanding, failure: FailureKind) => {
-    if (standing.state !== 'challenge') clearChallenge();
-    if (standing.state === 'confirmed') storeResult('0000', standing.transactionId);
-    setPhase(toPhase(standing, failure));
-  }, []);
+  const show = useCallback(
+    (standing: PaymentStanding, failure: FailureKind) => {
+      if (standing.state !== 'challenge') clearChallenge();
+      const { state, transactionId } = standing;
+      if (state === 'confirmed') storeResult({ filingId, paymentStatus: '0000', transactionId });
+      setPhase(toPhase(standing, failure));
+    },
+    [filingId],
+  );
   const timeOut = useCallback((message: string) => setPhase({ kind: 'retry', message }), []);
   const fail = useCallback((error: unknown) => setPhase({ kind: 'failed', message: wordsOf(error) }), []);
   useLooking(phase.kind === 'not-known', filingId, show);
@@ -59,7 +63,7 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
       const standing = await giveUp(filingId);
       if (standing !== undefined) return show(standing, 'failed');
       clearChallenge();
-      storeResult('PaymentsCanceled');
+      storeResult({ filingId, paymentStatus: 'PaymentsCanceled', transactionId: null });
       setPhase({ kind: 'cancelled' });
     } catch (error) {
       fail(error);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallReply } from '#api/call-types.ts';
 import { LoadFailed } from '#api/loaded.tsx';
@@ -9,7 +9,8 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { formatMoney } from '#kit/value/format.ts';
 import { checkingText, notYetKnownText } from '../payment-words.ts';
 import { toPounds } from '../summary.tsx';
-import { type FilingToPay, type PaymentWindowState, usePaymentWindow } from './use-payment-window.ts';
+import type { FilingToPay } from './handed-data.ts';
+import { type PaymentWindowState, usePaymentWindow } from './use-payment-window.ts';
 
 interface PaymentPanelProps {
   readonly filingId: string;
@@ -29,8 +30,9 @@ export function PaymentPanel({ filingId, opensAtOnce = false, onPaid }: PaymentP
   const queryClient = useQueryClient();
   const summary = useCall('getPaymentSummary', { query });
   const standing = useCall('getPaymentState', { query }, { refetchInterval: 5000 });
-  useLiveEvents('payment', () => void invalidateCalls(queryClient, 'getPaymentState'));
-  const { state, open } = usePaymentWindow();
+  const lookAgain = useCallback(() => void invalidateCalls(queryClient, 'getPaymentState'), [queryClient]);
+  useLiveEvents('payment', lookAgain);
+  const { state, open } = usePaymentWindow(lookAgain);
   const [filing] = summary.data?.entity ?? [];
   const isPaid = standing.data?.state === 'confirmed';
 

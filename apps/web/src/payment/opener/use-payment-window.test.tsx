@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function PayButton() {
-  const { state, open } = usePaymentWindow();
+function PayButton({ onEnded }: { readonly onEnded: () => void }) {
+  const { state, open } = usePaymentWindow(onEnded);
   return <button onClick={() => open(plumSummary)}>{state}</button>;
 }
 
@@ -20,6 +20,7 @@ function PayButton() {
 function showPage(popup: { closed: boolean } | null) {
   const targets: unknown[] = [];
   const ended: unknown[] = [];
+  const onEnded = vi.fn<() => void>();
   const session: SessionPort = {
     read: () => ({ status: 'signed-out' }),
     subscribe: () => () => undefined,
@@ -36,11 +37,11 @@ function showPage(popup: { closed: boolean } | null) {
   vi.stubGlobal('localStorage', { setItem: () => undefined, removeItem: () => undefined });
   const { unmount } = render(
     <SessionContext value={session}>
-      <PayButton />
+      <PayButton onEnded={onEnded} />
     </SessionContext>,
   );
   const press = () => fireEvent.click(screen.getByRole('button'));
-  return { targets, ended, press, goElsewhere: unmount };
+  return { targets, ended, onEnded, press, goElsewhere: unmount };
 }
 
 describe('the payment window', () => {
@@ -54,6 +55,26 @@ describe('the payment window', () => {
     popup.closed = true;
     vi.advanceTimersByTime(1000);
     expect(ended).toEqual([popup]);
+  });
+
+  it('tells the page at once that the payment has ended, and nobody else can', () => {
+    const popup = window;
+    const { onEnded, press } = showPage(popup);
+    press();
+    const tell = (origin: string, source: Window | null) =>
+      fireEvent(
+        window,
+        new MessageEvent('message', {
+          data: { type: 'statbook.payment', filingId: plumSummary.filingId, paymentStatus: '0000' },
+          origin,
+          source,
+        }),
+      );
+    tell('https://elsewhere.example', popup);
+    tell(window.location.origin, null);
+    expect(onEnded).not.toHaveBeenCalled();
+    tell(window.location.origin, popup);
+    expect(onEnded).toHaveBeenCalledOnce();
   });
 
   it('is relayed it once, however often it is brought to the front', () => {

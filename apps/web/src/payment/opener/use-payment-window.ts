@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type SessionPort, useSessionPort } from '#app/session-port.ts';
+import { type FilingToPay, handData } from './handed-data.ts';
 import { paymentAddress } from './payment-address.ts';
-
-/** What the window is told of the submission (specification, section 3). */
-export interface FilingToPay {
-  readonly filingId: string;
-  readonly submissionType: string | null;
-  readonly companyId: string;
-  readonly companyName: string;
-  readonly companyRegistrationNumber: string;
-  /** In pence. */
-  readonly totalAmount: number;
-}
+import { listenForPayment } from './payment-event.ts';
 
 export type PaymentWindowState = 'closed' | 'open' | 'blocked';
 
@@ -37,8 +28,11 @@ function relayWhileOpen(popup: Window, relayToken: SessionPort['relayToken']): v
   }, lookMs);
 }
 
-/** Opens the payment window and relays the sign-in to it as long as it is open. A browser may refuse to open it. */
-export function usePaymentWindow() {
+/**
+ * Opens the payment window and relays the sign-in to it as long as it is open; `onEnded` hears at once when the payment has
+ * ended in it. A browser may refuse to open it.
+ */
+export function usePaymentWindow(onEnded: () => void) {
   const { relayToken } = useSessionPort();
   const [opened, setOpened] = useState<Window>();
   const [state, setState] = useState<PaymentWindowState>('closed');
@@ -54,22 +48,18 @@ export function usePaymentWindow() {
     };
   }, [opened]);
 
+  useEffect(() => (opened === undefined ? undefined : listenForPayment(opened, onEnded)), [opened, onEnded]);
+
   const open = (filing: FilingToPay) => {
     localStorage.removeItem('PaymentStatus');
     localStorage.removeItem('transactionId');
-    localStorage.setItem('DataForPaymentdetails', JSON.stringify(detailsOf(filing)));
+    handData(filing);
     const popup = window.open(paymentAddress(filing.filingId), windowName, placeOf(window));
     if (popup !== null) relayWhileOpen(popup, relayToken);
     setOpened(popup ?? undefined);
     setState(popup === null ? 'blocked' : 'open');
   };
   return { state, open };
-}
-
-/** The submission's details and nothing else of what the page knows. */
-function detailsOf(filing: FilingToPay): FilingToPay {
-  const { filingId, submissionType, companyId, companyName, companyRegistrationNumber, totalAmount } = filing;
-  return { filingId, submissionType, companyId, companyName, companyRegistrationNumber, totalAmount };
 }
 
 /** One column, in the middle of the page that opens it. */
