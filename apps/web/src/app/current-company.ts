@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** The company in whose books the user is. */
@@ -80,4 +81,17 @@ export function useEnteredCompany({ companyId, companyName, companyNumber }: Nam
     if (currentCompany.read()?.id === companyId) return;
     currentCompany.set({ id: companyId, name: companyName, number: companyNumber });
   }, [companyId, companyName, companyNumber]);
+}
+
+/** The address of a page that is opened. */
+interface Opened {
+  readonly search: { readonly company?: string | undefined };
+  readonly location: { readonly pathname: string };
+}
+
+/** For the `beforeLoad` of a page of one company: an address without a company opens the last one. */
+export function openLastCompany({ search, location }: Opened): void {
+  const last = currentCompany.read();
+  if (search.company === undefined && last !== undefined)
+    throw redirect({ href: `${location.pathname}?company=${last.id}`, replace: true });
 }

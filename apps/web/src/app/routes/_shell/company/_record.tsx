@@ -1,8 +1,8 @@
-import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { CompanyRecord } from '#features/companies/record/company-record.tsx';
 import type { CompanyOverview } from '#features/companies/record/overview-types.ts';
 import { sendCompanyToggle } from '../../../company-toggle.ts';
-import { currentCompany } from '../../../current-company.ts';
+import { currentCompany, openLastCompany } from '../../../current-company.ts';
 import { paths } from '../../../paths.ts';
 import { companyOf, prefetchByCompany } from '../../../prefetch.ts';
 import { readCompanyPageAddress } from '#company-page/page-address.ts';
@@ -10,12 +10,7 @@ import { readCompanyPageAddress } from '#company-page/page-address.ts';
 /** The frame of every page of a company's record. The company stands in the address; without it, the last one opens. */
 export const Route = createFileRoute('/_shell/company/_record')({
   validateSearch: readCompanyPageAddress,
-  beforeLoad: ({ search, location }) => {
-    const last = currentCompany.read();
-    if (search.company === undefined && last !== undefined) {
-      throw redirect({ href: `${location.pathname}?company=${last.id}`, replace: true });
-    }
-  },
+  beforeLoad: openLastCompany,
   loaderDeps: companyOf,
   loader: prefetchByCompany('getCompanyOverview'),
   component: RecordRoute,

@@ -1,7 +1,7 @@
-import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { EditCompanyPage } from '#features/companies/edit/edit-company-page.tsx';
 import { readTexts } from '#kit/address/search-text.ts';
-import { currentCompany } from '../../../current-company.ts';
+import { currentCompany, openLastCompany } from '../../../current-company.ts';
 import { paths } from '../../../paths.ts';
 import { companyOf, prefetchByCompany } from '../../../prefetch.ts';
 
@@ -10,11 +10,9 @@ const readEditAddress = readTexts('company', 'code', 'state', 'error');
 /** What is changed about a company; the registry's own sign-in comes back to it with a code of its own. */
 export const Route = createFileRoute('/_shell/company/companyoverview/editcompany')({
   validateSearch: readEditAddress,
-  beforeLoad: ({ search }) => {
-    const last = currentCompany.read();
-    const isBack = search.state !== undefined;
-    if (search.company === undefined && !isBack && last !== undefined)
-      throw redirect({ href: paths.editCompany(last.id), replace: true });
+  beforeLoad: (opened) => {
+    // Whoever comes back from the registry is told apart by what it gave them.
+    if (opened.search.state === undefined) openLastCompany(opened);
   },
   loaderDeps: companyOf,
   loader: prefetchByCompany('getCompanyOverview', 'getCompanyRegisteredInformation', 'getForms'),

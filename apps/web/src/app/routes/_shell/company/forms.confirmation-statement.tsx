@@ -1,9 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { StatementPage } from '#features/confirmation-statements/statement-page.tsx';
 import { toPlace } from '#features/confirmation-statements/statement-steps.ts';
 import { readTexts } from '#kit/address/search-text.ts';
-import { currentCompany } from '../../../current-company.ts';
-import { paths } from '../../../paths.ts';
+import { openLastCompany } from '../../../current-company.ts';
 import { companyOf, prefetchByCompany } from '../../../prefetch.ts';
 
 // The step is told to be one by the page: every first visit reads addresses, and need not know the steps.
@@ -12,12 +11,7 @@ const readStatementAddress = readTexts('company', 'step', 'field');
 /** The confirmation statement. The company and the step stand in the address; without a company, the last one opens. */
 export const Route = createFileRoute('/_shell/company/forms/confirmation-statement')({
   validateSearch: readStatementAddress,
-  beforeLoad: ({ search }) => {
-    const last = currentCompany.read();
-    if (search.company === undefined && last !== undefined) {
-      throw redirect({ href: paths.confirmationStatement(last.id), replace: true });
-    }
-  },
+  beforeLoad: openLastCompany,
   loaderDeps: companyOf,
   loader: prefetchByCompany('getConfirmationStatementFacts', 'getConfirmationStatementConfirmLaterDetails'),
   component: StatementRoute,
