@@ -1,4 +1,4 @@
-import { type CivilDate, isCivilDate } from './civil-date.ts';
+import { type CivilDate, datePartsOf, isCivilDate } from './civil-date.ts';
 import { MONTH_NAMES } from './date-text.ts';
 
 /** Years that a date may have when it is entered: from the first Joint Stock Companies Act to a century past any deadline. */
@@ -41,6 +41,10 @@ export function parseTypedDate(text: string, lastShortYear = LAST_SHORT_YEAR): T
 
 /** The latest year that ends with these two digits and is not after another. */
 const longYear = (digits: number, last: number) => last - ((last - digits) % 100);
+
+/** Whether a text is a date that may be entered: of the calendar, and of such a year that days can be counted from it. */
+export const isEnteredDate = (text: string): text is CivilDate =>
+  isCivilDate(text) && isEnteredYear(datePartsOf(text).year);
 
 /** Whether a date may be entered that is of this year. */
 export const isEnteredYear = (year: number): boolean =>

@@ -1,4 +1,5 @@
 import { isCivilDate } from '../../../dates/civil-date.ts';
+import { ENTERED_YEARS_TEXT, isEnteredDate } from '../../../dates/typed-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { type Answers, answerAt, type FormField, type FormStep, fieldsOf, ticksAt } from './form-fields.ts';
 
@@ -50,7 +51,8 @@ const patterns: Partial<Record<FormField['kind'], { form: RegExp; message: strin
 function checkKind(field: FormField, answer: string): Problem | undefined {
   const { kind, label } = field;
   if (kind === 'date') {
-    if (isCivilDate(answer) && isInRange(answer)) return undefined;
+    if (isEnteredDate(answer)) return undefined;
+    if (isCivilDate(answer)) return { code: 'not-a-date', message: ENTERED_YEARS_TEXT };
     return { code: 'not-a-date', message: `Enter the ${lowerFirst(label)} as a date, like 27 11 2026` };
   }
   if (kind === 'choice' || kind === 'select') return checkOptions(field, [answer]);
@@ -59,9 +61,6 @@ function checkKind(field: FormField, answer: string): Problem | undefined {
   if (pattern === undefined || pattern.form.test(answer)) return undefined;
   return { code: 'not-understood', message: pattern.message };
 }
-
-/** From the first Joint Stock Companies Act to beyond any deadline. */
-const isInRange = (date: string) => date >= '1844-01-01' && date <= '2200-12-31';
 
 function checkOptions({ options = [], label }: FormField, chosen: readonly string[]): Problem | undefined {
   const values = new Set(options.map(({ value }) => value));

@@ -1,14 +1,15 @@
-import { type CivilDate, civilDate, isCivilDate } from '../../../dates/civil-date.ts';
+import { type CivilDate, civilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
+import { isEnteredDate } from '../../../dates/typed-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { notInFuture } from './check-form.ts';
 import { type Answers, answerAt } from './form-fields.ts';
 import type { FormCase } from './form-rules.ts';
 
-/** The date at a path; undefined while it is not given or not a date. */
+/** The date at a path; undefined while it is not given, or none that may be entered: nothing is counted from the year 9999. */
 export function dateAt(answers: Answers, path: string): CivilDate | undefined {
   const answer = answerAt(answers, path);
-  return isCivilDate(answer) ? answer : undefined;
+  return answer !== undefined && isEnteredDate(answer) ? answer : undefined;
 }
 
 /** A day before which an event cannot lie, and what that day is: "the appointment". */
