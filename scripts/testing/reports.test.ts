@@ -34,8 +34,13 @@ describe('vitest’s report', () => {
   });
 
   it('names what passed at the second try', () => {
-    const text = write(true, 2, 0, file('passed', ['passed', 'one', 'too late'], ['passed', 'two']));
-    expect(readVitestReport(text)).toMatchObject({ passed: 2, failed: 0, unsteady: ['one'] });
+    const text = write(
+      true,
+      2,
+      0,
+      file('passed', ['passed', 'one', 'too late\nat clock.ts:3'], ['passed', 'two']),
+    );
+    expect(readVitestReport(text)).toMatchObject({ passed: 2, failed: 0, unsteady: ['one: too late'] });
   });
 
   it('is a failure when vitest says so without a failed test', () => {

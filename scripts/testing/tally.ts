@@ -4,7 +4,7 @@ export interface Tally {
   failed: number;
   /** Full names of the tests that were not run; each says why in its name. */
   leftOut: readonly string[];
-  /** Full names of the tests that passed at the second try only. */
+  /** The tests that passed at the second try only, by their full names; with what failed at the first where the report tells. */
   unsteady: readonly string[];
 }
 

@@ -31,8 +31,8 @@ export function readVitestReport(text: string): Tally {
     failed: success ? failed : Math.max(failed, 1),
     leftOut: namesOf(assertions.filter(({ status }) => notRun.has(status))),
     // What went wrong at the first try is told even of a test that passed.
-    unsteady: namesOf(
-      assertions.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+    unsteady: assertions.flatMap(({ status, fullName, failureMessages: [first] }) =>
+      status === 'passed' && first !== undefined ? [`${fullName}: ${first.split('\n', 1)[0]}`] : [],
     ),
   };
 }

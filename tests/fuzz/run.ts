@@ -14,7 +14,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: text, from: text, only: text, seconds: text, 'in-flight': text, 'late-ms': text },
 });
-const number = (given: string | undefined, usual: number) => (given === undefined ? usual : Number(given));
+/** A run that was mistyped makes no request, and would look like one that found nothing. */
+function number(given: string | undefined, usual: number): number {
+  if (given === undefined) return usual;
+  if (!/^\d+$/.test(given)) throw new Error(`“${given}” is no whole number: write 1000000.`);
+  return Number(given);
+}
 const seed = number(values.seed, randomInt(1_000_000));
 
 // Whoever ends a long run is told what it has found so far.
