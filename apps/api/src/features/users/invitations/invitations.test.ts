@@ -149,6 +149,7 @@ describe('an invitation', () => {
     const api = await testApi();
     const [first, second] = [await api.newAccount(), await api.newAccount()];
     const { email, agentId } = await invite(first);
+    const [earlier] = await lettersTo(email, 1);
     await signIn(email);
     const saved = await second.main.call('POST', `${agents}/SaveAgentDetails`, {
       fullName: 'Idris Vane',
@@ -156,8 +157,8 @@ describe('an invitation', () => {
       flags: ['viewCompany'],
     });
     expect(saved.body.entity).toMatchObject([{ status: 'invited' }]);
-    const letters = await lettersTo(email.toUpperCase(), 1);
-    const token = letters.map(tokenIn)[0] ?? '';
+    const tokens = (await lettersTo(email.toUpperCase(), 2)).map(tokenIn);
+    const token = tokens.find((each) => each !== (earlier && tokenIn(earlier))) ?? '';
     expect(await openInvitation(token)).toMatchObject({ state: 'elsewhere' });
     expect((await signIn(email)).body).toEqual({ done: true });
     expect(await openInvitation(token)).toMatchObject({ state: 'elsewhere' });
