@@ -8,7 +8,7 @@ import { handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import { readTypedNumber } from '../../pipeline/typed-number.ts';
 import { giveReach, insertCompany } from './import-queries.ts';
-import { refuseArchived, refuseListed } from './refuse-listed.ts';
+import { refuseListed, refuseListedOrArchived } from './refuse-listed.ts';
 
 type Entered = BodyOf<typeof createCompany>;
 
@@ -17,10 +17,10 @@ export const createCompanyHandler = (platform: Platform) =>
   handle(createCompany, async ({ body, person, note }) => {
     const number = readTypedNumber('companyNumber', body.companyNumber);
     if (number instanceof Refusal) return number;
+    const wanted = { number, scope: person.scope };
     const refusal =
       checkEntered(number, body, platform.clock.today()) ??
-      (await refuseListed(platform, number, person.scope)) ??
-      (body.beginsNew === true ? undefined : await refuseArchived(platform, number, person.scope));
+      (await refuseListedOrArchived(platform, wanted, body.beginsNew));
     if (refusal !== undefined) return refusal;
     const { accountId, agentId } = person.scope;
     const companyId = randomUUID();
@@ -35,7 +35,7 @@ export const createCompanyHandler = (platform: Platform) =>
       return true;
     });
     if (isNew) return { entity: [{ companyId, companyNumber: number, companyName: name }] };
-    return (await refuseListed(platform, number, person.scope)) ?? refuse('changed-meanwhile');
+    return (await refuseListed(platform, wanted)) ?? refuse('changed-meanwhile');
   });
 
 function checkEntered(number: CompanyNumber, body: Entered, today: CivilDate): Refusal | undefined {

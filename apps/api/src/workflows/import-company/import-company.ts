@@ -13,7 +13,7 @@ import { toCompanyColumns } from './company-columns.ts';
 import { giveReach, insertCompany } from './import-queries.ts';
 import { readCompanyData } from './read-company-data.ts';
 import { readRegistry, type RegistryRead } from './read-registry.ts';
-import { refuseArchived, refuseListed } from './refuse-listed.ts';
+import { refuseListed, refuseListedOrArchived } from './refuse-listed.ts';
 
 /** For whom a company is imported: the person, and the scope that limits what the person sees. */
 export type Importer = Pick<Person, 'userId' | 'scope'> & { actor: ActivityActor; requestId?: string };
@@ -47,7 +47,8 @@ export async function importCompany(
   order: ImportOrder,
   options: CallOptions,
 ): Promise<ImportedCompany | Refusal> {
-  const known = await refuseKnown(platform, order);
+  const wanted = { number: order.number, scope: order.importer.scope };
+  const known = await refuseListedOrArchived(platform, wanted, order.beginsNew);
   if (known !== undefined) return known;
   const read = await readRegistry(platform.registry.data, order.number, options);
   if (read instanceof Refusal) return read;
@@ -63,16 +64,9 @@ export async function importCompany(
     read.readings.push(...data.readings);
   }
   const companyId = await storeCompany(platform, order, read);
-  if (companyId === undefined)
-    return (await refuseListed(platform, number, importer.scope)) ?? refuse('changed-meanwhile');
+  if (companyId === undefined) return (await refuseListed(platform, wanted)) ?? refuse('changed-meanwhile');
   const { name, status = 'unknown' } = profile;
   return { companyId, number, name, status, service, hasCompanyData: code !== undefined };
-}
-
-async function refuseKnown(platform: Platform, order: ImportOrder): Promise<Refusal | undefined> {
-  const { number, importer, beginsNew } = order;
-  const listed = await refuseListed(platform, number, importer.scope);
-  return listed ?? (beginsNew === true ? undefined : refuseArchived(platform, number, importer.scope));
 }
 
 function refuseService(
