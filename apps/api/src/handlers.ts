@@ -78,8 +78,8 @@ import { userLoginDetailsHandler } from './features/session/user-login-details.t
 import { readAllotments } from './features/shares/allotments/allotments-to-return.ts';
 import { readRegisterOnDay } from './features/shares/register/register-on-day.ts';
 import { shareHandlers } from './features/shares/share-handlers.ts';
-import { exportErrorLogHandler } from './features/submissions/export-error-log.ts';
-import { exportSubmissionsHandler } from './features/submissions/export-submissions.ts';
+import { exportErrorLogHandler } from './features/submissions/export/export-error-log.ts';
+import { exportSubmissionsHandler } from './features/submissions/export/export-submissions.ts';
 import { getErrorLogHandler } from './features/submissions/get-error-log.ts';
 import { getFilingsByInternetHandler } from './features/submissions/by-internet/get-filings-by-internet.ts';
 import { getFilingDocumentHandler } from './features/submissions/get-filing-document.ts';

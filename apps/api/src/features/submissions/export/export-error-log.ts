@@ -1,25 +1,23 @@
-import { Readable } from 'node:stream';
 import { exportErrorLog } from '@statbook/contract/calls';
-import { csvHead, csvRows, type SheetCell, text } from '@statbook/sheets';
-import { handle } from '../../pipeline/handler.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { presentSubmission } from './present-submission.ts';
-import { presentTroubles } from './present-troubles.ts';
-import { listErrors, type SubmissionRow } from './submission-queries.ts';
-
-const pageSize = 500;
+import { type SheetCell, text } from '@statbook/sheets';
+import { handle } from '../../../pipeline/handler.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { presentSubmission } from '../present-submission.ts';
+import { presentTroubles } from '../present-troubles.ts';
+import { sendCsv } from './send-csv.ts';
+import { listErrors, type SubmissionRow } from '../submission-queries.ts';
 
 /** All that came back and matches, as CSV, page by page. */
 export const exportErrorLogHandler = ({ database }: { database: Database }) =>
   handle(exportErrorLog, async ({ query, person, reply, note }) => {
     await database.transaction(person.scope, (tx) => note(tx, { details: { ...query } }));
     const filters = { ...query, openOnly: query.show === 'open' };
-    const pages = (page: number) =>
-      database.transaction(person.scope, (tx) => listErrors(tx, filters, { page, pageSize }));
-    void reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="error-log.csv"')
-      .send(Readable.from(writeLines(pages)));
+    sendCsv(reply, {
+      name: 'error-log.csv',
+      heads,
+      read: (page) => database.transaction(person.scope, (tx) => listErrors(tx, filters, page)),
+      linesOf: toLines,
+    });
   });
 
 const heads = [
@@ -34,15 +32,6 @@ const heads = [
   'What to do',
   'Resolved',
 ];
-
-async function* writeLines(pages: (page: number) => Promise<SubmissionRow[]>): AsyncGenerator<string> {
-  yield csvHead(heads);
-  for (let page = 1; ; page += 1) {
-    const rows = await pages(page);
-    yield csvRows(rows.flatMap(toLines));
-    if (rows.length < pageSize) return;
-  }
-}
 
 /** A line for each trouble; one without any says at least that it came back. */
 function toLines(row: SubmissionRow): SheetCell[][] {
