@@ -3,12 +3,16 @@ import type { SqlSession } from '../database/sql-session.ts';
 import type { Logger } from '../monitoring/logger.ts';
 
 const channel = 'statbook_job';
-/** How often one question for all queues finds what waited until its time. */
-const lookEveryMs = 1000;
+/** Instead of a queue's name: a job was added whose time is yet to come. */
+const later = '';
+/** So soon it looks again when it is told nothing. A job that failed is tried again no sooner, so that it is seen in time. */
+const lookWithinMs = 5000;
+/** A time that has come is looked at a little after it, since clocks differ. */
+const afterItsTimeMs = 20;
 
-/** Tells all instances, once the transaction commits, that a job can be done. */
-export async function tellOfJob(session: SqlSession, queue: string): Promise<void> {
-  await session.query('select pg_notify($1, $2)', [channel, queue]);
+/** Tells all instances, once the transaction commits, that a job can be done, or will be able to. */
+export async function tellOfJob(session: SqlSession, queue: string, isForLater: boolean): Promise<void> {
+  await session.query('select pg_notify($1, $2)', [channel, isForLater ? later : queue]);
 }
 
 /** What wakes the workers of one process. */
@@ -25,29 +29,43 @@ interface Woken {
 }
 
 /**
- * Wakes the workers of a queue when a job waits in it: at once when it was added, by whichever instance, else within a second
- * of its time. Workers that each look for themselves would ask the database fifty times a second for nothing.
+ * Wakes the workers of a queue when a job waits in it: at once when it was added, by whichever instance, else when its time comes.
+ * Workers that each look for themselves would ask the database fifty times a second for nothing.
  */
 export async function wakeForJobs({ pool, logger, schema, wake }: Woken): Promise<JobAlarm> {
-  await pool.listen(channel, wake);
-  const text = `select distinct name from ${schema}.job where state < 'active' and start_after <= now()`;
-  const look = async () => {
-    try {
-      const waiting = await pool.session((session) => session.objects(text, []));
-      for (const { name } of waiting) wake(String(name));
-    } catch (error) {
-      logger.error({ err: error }, 'job queue');
-    }
+  const text = `select name, ceil(extract(epoch from min(start_after) - now()) * 1000)::int as "inMs"
+    from ${schema}.job where state < 'active' and start_after < now() + interval '${lookWithinMs} ms' group by name`;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+  let lastAsked = 0;
+  let isStopped = false;
+  /** Wakes those whose time has come, and says when it comes for the next. */
+  const wakeDue = async (): Promise<number> => {
+    const waiting = await pool.session((session) => session.objects(text, []));
+    const inMs = waiting.map((one) => Number(one['inMs']));
+    for (const { name, inMs: left } of waiting) if (Number(left) <= 0) wake(String(name));
+    return Math.min(lookWithinMs, ...inMs.filter((left) => left > 0).map((left) => left + afterItsTimeMs));
   };
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined;
+  const look = () => {
+    clearTimeout(timer);
+    lastAsked += 1;
+    const asked = lastAsked;
+    looking = looking.then(async () => {
+      // Where it was asked for again meanwhile, that look is the one that counts.
+      if (isStopped || asked !== lastAsked) return;
+      const next = await wakeDue().catch((error: unknown) => {
+        logger.error({ err: error }, 'job queue');
+        return lookWithinMs;
+      });
+      if (!isStopped && asked === lastAsked) timer = setTimeout(look, next).unref();
     });
-  }, lookEveryMs).unref();
+  };
+  await pool.listen(channel, (queue) => (queue === later ? look() : wake(queue)));
+  look();
   return {
     stop: async () => {
-      clearInterval(timer);
+      isStopped = true;
+      clearTimeout(timer);
       await looking;
     },
   };

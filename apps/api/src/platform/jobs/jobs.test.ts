@@ -88,6 +88,35 @@ describe('background work', () => {
     expect(lines).toEqual([]);
   });
 
+  it('for later is done when its time has come, and not before', async () => {
+    const database = await newDatabase();
+    const { jobs, done } = await startJobs(database);
+    const due = Date.now() + 1500;
+    await database.transaction(account, async (tx) => {
+      await jobs.enqueue(tx, 'test', { id: 'later' }, { afterSeconds: 2 });
+      await jobs.enqueue(tx, 'test', { id: 'now' });
+    });
+    await until(() => done.length > 1);
+    await jobs.stop();
+    expect(done).toEqual(['now', 'later']);
+    expect(Date.now()).toBeGreaterThan(due);
+  });
+
+  it('that a trigger tells of is done in one round for all that is told together', async () => {
+    const database = await newDatabase();
+    const jobs = createJobs({ database, logger: createLogger('silent'), metrics: createMetrics() });
+    let rounds = 0;
+    jobs.work('told', async () => void (rounds += 1), { onChannel: 'told_of_it' });
+    await jobs.start();
+    for (const told of ['first', 'second'])
+      await database.pool.session((session) =>
+        session.query('select pg_notify($1, $2)', ['told_of_it', told]),
+      );
+    await until(() => rounds > 0);
+    await jobs.stop();
+    expect(rounds).toBe(1);
+  });
+
   it('that waits is done at the next start', async () => {
     const database = await newDatabase();
     const first = await startJobs(database);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import PgBoss from 'pg-boss';
 import { type Database, sessionOf, type Transaction } from '../database/database.ts';
+import type { ConnectionPool } from '../database/connection-pool.ts';
 import type { SqlSession } from '../database/sql-session.ts';
 import type { Logger } from '../monitoring/logger.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -35,6 +36,8 @@ interface WorkOptions {
   concurrency?: number;
   /** Also every so many seconds, without data: for looking after what was left behind. */
   everySeconds?: number;
+  /** Also soon after the database notifies on this channel, without data: where a trigger knows that there is something to do. */
+  onChannel?: string;
 }
 
 interface Dependencies {
@@ -51,6 +54,8 @@ interface Worker extends WorkOptions {
 const schema = 'job';
 /** How often each worker looks by itself, should nobody wake it. */
 const unwokenSeconds = 60;
+/** So long what a trigger tells of is gathered before a round. */
+const gatherMs = 500;
 /** A job that throws is tried again after 5, 10, 20 … seconds, for about a day. */
 const retries = { retryLimit: 14, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
 
@@ -60,11 +65,12 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
   let alarm: JobAlarm | undefined;
   const running: Running = {
     boss,
+    pool: database.pool,
     logger,
     metrics,
     stopping: new AbortController(),
     rounds: new Set(),
-    timers: [],
+    timers: new Set(),
     workerIds: new Map(),
   };
 
@@ -78,7 +84,7 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
         singletonKey: key ?? randomUUID(),
         db: { executeSql: (text, values) => execute(session, text, values) },
       });
-      if (afterSeconds === undefined) await tellOfJob(session, queue);
+      await tellOfJob(session, queue, afterSeconds !== undefined);
     },
     work: (queue, work, options = {}) => {
       workers.push({ queue, work, ...options });
@@ -86,6 +92,7 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
     start: async () => {
       await boss.start();
       for (const worker of workers) await startWorker(running, worker);
+      for (const worker of workers) await startRounds(running, worker);
       const wake = (queue: string) => {
         for (const id of running.workerIds.get(queue) ?? []) boss.notifyWorker(id);
       };
@@ -96,9 +103,9 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
       );
     },
     stop: async () => {
-      for (const timer of running.timers) clearInterval(timer);
-      await alarm?.stop();
       running.stopping.abort();
+      for (const timer of running.timers) clearTimeout(timer);
+      await alarm?.stop();
       await boss.stop({ graceful: true, wait: true, timeout: 8000 });
       await Promise.all(running.rounds);
     },
@@ -108,12 +115,13 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
 /** What the workers of one process share. */
 interface Running {
   boss: PgBoss;
+  pool: ConnectionPool;
   logger: Logger;
   metrics: Metrics;
   stopping: AbortController;
-  /** Rounds of `everySeconds` that have begun and not ended. */
+  /** Rounds without data that have begun and not ended. */
   rounds: Set<Promise<void>>;
-  timers: NodeJS.Timeout[];
+  timers: Set<NodeJS.Timeout>;
   /** The workers of each queue, as the queue's library knows them. */
   workerIds: Map<string, string[]>;
 }
@@ -130,22 +138,8 @@ function openQueue({ pool }: Database, logger: Logger): PgBoss {
   return boss;
 }
 
-async function startWorker(
-  running: Running,
-  { queue, work, concurrency = 1, everySeconds }: Worker,
-): Promise<void> {
-  const { boss, logger, metrics, stopping, rounds, timers, workerIds } = running;
-  const perform = async (data: JobData) => {
-    try {
-      await work(data, stopping.signal);
-      metrics.job(queue, 'done');
-    } catch (error) {
-      metrics.job(queue, 'failed');
-      // What was cut off by the end of the process is no failure.
-      if (!stopping.signal.aborted) logger.error({ err: error, queue, ...idsOf(data) }, 'job failed');
-      throw error;
-    }
-  };
+async function startWorker(running: Running, { queue, work, concurrency = 1 }: Worker): Promise<void> {
+  const { boss, workerIds } = running;
   await boss.createQueue(queue, { name: queue, policy: 'short', ...retries });
   for (let index = 0; index < concurrency; index += 1) {
     const worker = await boss.work<JobData>(
@@ -154,21 +148,57 @@ async function startWorker(
       async (jobs) => {
         // Where there was one there may be more: it looks again at once, and waits only when it finds nothing.
         boss.notifyWorker(worker);
-        for (const { data } of jobs) await perform(data);
+        for (const { data } of jobs) await perform(running, { queue, work }, data);
       },
     );
     workerIds.set(queue, [...(workerIds.get(queue) ?? []), worker]);
   }
-  if (everySeconds === undefined) return;
+}
+
+async function startRounds(running: Running, { everySeconds, onChannel, ...worker }: Worker): Promise<void> {
+  const { pool, rounds, timers } = running;
   const runRound = () => {
-    const round = perform({})
+    const round = perform(running, worker, {})
       // Reported where it is done; the next round comes all the same.
       .catch(() => undefined)
       .finally(() => rounds.delete(round));
     rounds.add(round);
   };
-  timers.push(setInterval(runRound, everySeconds * 1000).unref());
+  if (onChannel !== undefined) await pool.listen(onChannel, gathered(running, runRound));
+  if (everySeconds === undefined) return;
+  timers.add(setInterval(runRound, everySeconds * 1000).unref());
   runRound();
+}
+
+/** Runs once for all that calls it within a moment: many changes that come together are one round. */
+function gathered({ timers, stopping }: Running, run: () => void): () => void {
+  let isComing = false;
+  return () => {
+    if (isComing || stopping.signal.aborted) return;
+    isComing = true;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      isComing = false;
+      run();
+    }, gatherMs).unref();
+    timers.add(timer);
+  };
+}
+
+async function perform(
+  { logger, metrics, stopping }: Running,
+  { queue, work }: Pick<Worker, 'queue' | 'work'>,
+  data: JobData,
+): Promise<void> {
+  try {
+    await work(data, stopping.signal);
+    metrics.job(queue, 'done');
+  } catch (error) {
+    metrics.job(queue, 'failed');
+    // What was cut off by the end of the process is no failure.
+    if (!stopping.signal.aborted) logger.error({ err: error, queue, ...idsOf(data) }, 'job failed');
+    throw error;
+  }
 }
 
 /** By which whoever reads the log finds what the job was about: numbers of records, and nothing of what is in them. */

@@ -18,8 +18,10 @@ import { readTieOut } from './reconcile.ts';
 type Dependencies = Pick<Platform, 'database' | 'jobs' | 'clock'>;
 
 const queue = 'keep-tie-outs';
-/** A dashboard knows of a difference soon after the entry or reading that made it. */
-const pollSeconds = 3;
+/** A dashboard knows of a difference soon after the entry or reading that made it: the database tells that one is asked for. */
+const onChannel = 'statbook_tie_out';
+/** What nobody was there to be told of. */
+const pollSeconds = 60;
 const mostAtOnce = 200;
 
 /** Has every register tied out again once something changed that its tie-out rests on. */
@@ -32,7 +34,7 @@ export function registerTieOutJobs(needs: Dependencies): void {
         : needs.database.transaction({ as: 'account', accountId: String(accountId) }, (tx) =>
             keepTieOut(tx, needs.clock, String(companyId)),
           ),
-    { everySeconds: pollSeconds },
+    { everySeconds: pollSeconds, onChannel },
   );
 }
 
