@@ -33,7 +33,8 @@ interface Woken {
  * Workers that each look for themselves would ask the database fifty times a second for nothing.
  */
 export async function wakeForJobs({ pool, logger, schema, wake }: Woken): Promise<JobAlarm> {
-  const text = `select name, ceil(extract(epoch from min(start_after) - now()) * 1000)::int as "inMs"
+  const text = `select name, bool_or(start_after <= now()) as "isDue",
+      ceil(extract(epoch from min(start_after) filter (where start_after > now()) - now()) * 1000)::int as "nextInMs"
     from ${schema}.job where state < 'active' and start_after < now() + interval '${lookWithinMs} ms' group by name`;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
@@ -42,9 +43,11 @@ export async function wakeForJobs({ pool, logger, schema, wake }: Woken): Promis
   /** Wakes those whose time has come, and says when it comes for the next. */
   const wakeDue = async (): Promise<number> => {
     const waiting = await pool.session((session) => session.objects(text, []));
-    const inMs = waiting.map((one) => Number(one['inMs']));
-    for (const { name, inMs: left } of waiting) if (Number(left) <= 0) wake(String(name));
-    return Math.min(lookWithinMs, ...inMs.filter((left) => left > 0).map((left) => left + afterItsTimeMs));
+    for (const { name, isDue } of waiting) if (isDue === true) wake(String(name));
+    const times = waiting.flatMap(({ nextInMs }) =>
+      nextInMs === null ? [] : Number(nextInMs) + afterItsTimeMs,
+    );
+    return Math.min(lookWithinMs, ...times);
   };
   const look = () => {
     clearTimeout(timer);
