@@ -6,6 +6,8 @@ describe('text that no database keeps', () => {
   it('is found wherever it stands, and all other text is let through', () => {
     expect(findUnstorableText({ lines: ['09990001', 'a\0b'] })).toBe('lines.1');
     expect(findUnstorableText({ answers: { name: '\ud83d' } })).toBe('answers.name');
+    expect(findUnstorableText({ answers: { 'officer.a\0b': 'Dora' } })).toBe('answers');
+    expect(findUnstorableText({ answers: { '\ud83d': 'Dora' } })).toBe('answers');
     expect(findUnstorableText({ name: 'Ōñé 😀\n', count: 1, None: null, list: [true] })).toBeUndefined();
   });
 
