@@ -4,7 +4,7 @@ import type { RunOptions } from './run-options.ts';
 /** A request that was answered as none may be. */
 export interface Finding {
   request: FuzzRequest;
-  /** `500`, `no answer in time`, `connection cut`. */
+  /** `500`, `late`, `cut`. */
   what: string;
   /** What the server logged of it. */
   logged: string;

@@ -3,12 +3,16 @@ import { type Caller, Refused, signInCaller } from '../support/data/caller.ts';
 import { payByCard } from '../support/data/card-payment.ts';
 import { awaitDemoRegister } from '../support/data/demo-register.ts';
 import { people } from '../support/data/people.ts';
-import { importCompany, prepareStatement, submitStatement } from '../support/data/statement.ts';
+import { first, importCompany, prepareStatement, submitStatement } from '../support/data/statement.ts';
 import { enterCopiedCompany } from '../support/simulators/copied-company.ts';
 import type { Simulators } from '../support/simulators/start-simulators.ts';
-import { makeRequest, type Role } from './fuzz-request.ts';
+import type { Draft } from './forms/drafts.ts';
+import { enterFormCompany } from './forms/form-company.ts';
+import { openDrafts, reopenDraft } from './forms/open-drafts.ts';
+import type { Role } from './fuzz-request.ts';
 import type { HttpClient } from './http-client.ts';
 import { KnownValues } from './known-values.ts';
+import { learnAccount } from './learn-account.ts';
 import type { FuzzOperation } from './operations.ts';
 
 /** Around what an account is made. */
@@ -25,6 +29,8 @@ export interface FuzzAccount {
   tokenOf(role: Role): string | undefined;
   /** Signs a person in again, whose session a request has ended. */
   renew(role: Role): Promise<void>;
+  /** Begins a form again that a request has filed or deleted. */
+  reopen(draft: Draft): Promise<void>;
 }
 
 /** An account like the demo's, the first one the demo's own: files a statement in it, and reads all that can be read of it. */
@@ -43,10 +49,21 @@ export async function openFuzzAccount(around: Surroundings, number: number): Pro
   for (const role of ['agent', 'reader', 'stranger'] as const) await signIn(role);
   const { companyId } = await awaitDemoRegister(clerk);
   await fileStatement(clerk, simulators, number);
-  const known = await readAll(around, clerk);
-  known.prefer('companyId', companyId);
+  const { number: formNumber, code } = enterFormCompany(simulators, number);
+  const formCompanyId = await importCompany(clerk, formNumber, code);
+  const known = new KnownValues();
+  const { agentId, centralUserId } = first(
+    (await clerk.call('userLoginDetails', { emailId: own.main.email })).entity,
+  );
+  const facts = { user: agentId, agent: agentId, 'central-user': centralUserId, email: own.main.email };
+  for (const [fact, value] of Object.entries(facts)) known.mainUser.set(fact, value);
+  await openDrafts(clerk, { companyId: formCompanyId, number: formNumber }, known.drafts);
+  const preferred = { companyId, authCode: code, connectionType: 'Test' };
+  for (const [name, value] of Object.entries(preferred)) known.prefer(name, value);
+  await learnAccount(around, clerk, known);
   return {
     known,
+    reopen: (draft) => reopenDraft(callers.get('main') ?? clerk, known.drafts, draft),
     tokenOf: (role) => callers.get(role)?.token,
     renew: async (role) => {
       if (role === 'nobody' || gone.has(role)) return;
@@ -85,19 +102,4 @@ async function fileStatement(clerk: Caller, simulators: Simulators, place: numbe
   const statement = await prepareStatement(clerk, await importCompany(clerk, number, code));
   const { totalAmount: totalPence } = await submitStatement(clerk, statement);
   await payByCard(clerk, { ...statement, cardApiUrl, totalPence, cardholder: 'SUCCESSFUL' });
-}
-
-const rounds = 4;
-
-/** Makes every call that reads, with what those before have found. */
-async function readAll({ client, operations }: Surroundings, { token }: Caller): Promise<KnownValues> {
-  const known = new KnownValues();
-  const reading = operations.filter(({ method, isFile }) => method === 'GET' && !isFile);
-  for (let round = 0; round < rounds; round += 1)
-    for (const operation of reading.filter(({ weight }) => weight === 1)) {
-      const request = makeRequest([operation], known, { seed: 0, index: round });
-      const reply = await client.send({ ...request, token });
-      if (reply.kind === 'answered' && reply.status === 200) known.learn(JSON.parse(reply.text));
-    }
-  return known;
 }

@@ -7,6 +7,7 @@ import { startApiProcess } from '../support/processes/api-process.ts';
 import { startSimulators } from '../support/simulators/start-simulators.ts';
 import { openHttpClient } from './http-client.ts';
 import { readOperations } from './operations.ts';
+import { OperationCounts } from './reach/operation-counts.ts';
 import type { RunOptions } from './run-options.ts';
 import { runRequests, type Tally } from './run-requests.ts';
 import { type MemoryWatch, watchMemory } from './watch-memory.ts';
@@ -60,9 +61,11 @@ export async function fuzzApi(
     seconds: 0,
     statuses: new Map(),
     valid: { made: 0, taken: 0 },
+    operations: new OperationCounts(),
+    resent: 0,
     findings: [],
   };
-  const memory = watchMemory(simulators.productUrl);
+  const memory = watchMemory(async () => (await fetch(`${simulators.productUrl}/metrics`)).text());
   const around = { simulators, provision, client, operations: readOperations() };
   try {
     await runRequests({ ...around, options, tally, memory, lines: api.lines, say });

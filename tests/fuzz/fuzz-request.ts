@@ -25,12 +25,14 @@ export interface FuzzRequest {
 export function makeRequest(
   operations: readonly FuzzOperation[],
   known: KnownValues,
-  { seed, index }: { seed: number; index: number },
+  { seed, index, onlyValid = false }: { seed: number; index: number; onlyValid?: boolean },
 ): FuzzRequest {
   const random = new Random(seed, index);
   const operation = chooseOperation(operations, random);
-  const draw = { random, known };
-  const isValid = random.chance(50);
+  const isValid = random.chance(50) || onlyValid;
+  const draft = operation.isAboutForms ? known.drafts.pick(random) : undefined;
+  const hasHostileAnswers = !isValid && operation.takesAnswers && random.chance(75);
+  const draw = { random, known, callers: operation.callers, draft, hasHostileAnswers };
   const given = { query: validObject(operation.query, draw), body: validBody(operation, draw) };
   const request: FuzzRequest = {
     index,
@@ -42,11 +44,21 @@ export function makeRequest(
     body: undefined,
     isValid,
   };
-  if (isValid) return written(request, given.query, given.body);
-  const isBody = operation.body !== undefined;
-  const query = isBody ? given.query : Object(spoil(given.query, random));
-  const spoilt = written(request, query, isBody ? spoil(given.body, random) : undefined);
-  return random.chance(6) ? garbled(spoilt, random) : spoilt;
+  if (isValid || hasHostileAnswers) return written(request, given.query, given.body);
+  return spoilt(request, given, random);
+}
+
+/** With hostile values in its body or, where it has none, in its query; or one that breaks the rules of HTTP. */
+function spoilt(
+  request: FuzzRequest,
+  { query, body }: { query: object; body: unknown },
+  random: Random,
+): FuzzRequest {
+  const made =
+    request.contentType === undefined
+      ? written(request, Object(spoil(query, random)), undefined)
+      : written(request, query, spoil(body, random));
+  return random.chance(6) ? garbled(made, random) : made;
 }
 
 function chooseOperation(operations: readonly FuzzOperation[], random: Random): FuzzOperation {

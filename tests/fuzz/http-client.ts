@@ -9,10 +9,13 @@ export interface HttpRequest {
   body: string | undefined;
 }
 
-/** What came back; no status where the connection was cut or nothing came in time. */
+/**
+ * What came back; no status where the connection was cut or nothing came in time. A connection that lay idle may be ended by the
+ * server just when a request begins on it: `wasIdle` says that it was such a one, and that nothing had come back.
+ */
 export type HttpReply =
   | { kind: 'answered'; status: number; requestId: string; text: string }
-  | { kind: 'cut'; reason: string }
+  | { kind: 'cut'; reason: string; wasIdle: boolean }
   | { kind: 'late' };
 
 /** Sends requests on connections that stay open. */
@@ -41,8 +44,15 @@ export function openHttpClient(
           resolve(reply);
           if (reply.kind !== 'answered') sent.destroy();
         };
-        sent.on('response', (response) => void readReply(response).then(end));
-        sent.on('error', (error) => end({ kind: 'cut', reason: error.message }));
+        let hasBegun = false;
+        sent.on('response', (response) => {
+          hasBegun = true;
+          void readReply(response).then(end);
+        });
+        sent.on('error', (error: NodeJS.ErrnoException) => {
+          const wasIdle = sent.reusedSocket && error.code === 'ECONNRESET' && !hasBegun;
+          end({ kind: 'cut', reason: error.message, wasIdle });
+        });
         sent.end(body);
       }),
     close: () => agent.destroy(),
@@ -58,7 +68,7 @@ async function readReply(response: IncomingMessage): Promise<HttpReply> {
     if ((headers['content-type'] ?? '').startsWith('text/event-stream')) response.destroy();
     else for await (const part of response) parts.push(part);
   } catch (error) {
-    return { kind: 'cut', reason: String(error) };
+    return { kind: 'cut', reason: String(error), wasIdle: false };
   }
   return { kind: 'answered', status, requestId, text: Buffer.concat(parts).toString() };
 }

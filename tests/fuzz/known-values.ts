@@ -1,4 +1,5 @@
 import { translatorOf } from '@statbook/contract/wire';
+import { Drafts } from './forms/drafts.ts';
 import type { Random } from './random.ts';
 
 /** Fields that name what a reply names otherwise. */
@@ -6,16 +7,24 @@ const sameAs = {
   shareClassId: ['classId', 'fromClassId', 'toClassId', 'intoClassId'],
   holderId: ['transferorId', 'transfereeId', 'fromId', 'toId'],
   shareEventId: ['eventId'],
-  companyNumber: ['companyRegistrationNumber', 'number'],
+  companyNumber: ['companyRegistrationNumber', 'companyRegNo', 'number'],
   draftVersion: ['version'],
+  userId: ['withUserId', 'toUserId'],
+  certificateNumber: ['certificateNumbers'],
+  allotmentLineId: ['allotmentLineIds'],
+  documentLink: ['linkurl'],
 } as const;
 
 type Known = string | number;
 
-const mostOfName = 60;
+const mostOfName = 150;
 
 /** What stands in the account under test, by the names of the wire, in the order in which it was found. */
 export class KnownValues {
+  /** Forms that are begun. */
+  readonly drafts = new Drafts();
+  /** The main user, by each of the facts that a request may name them by. */
+  readonly mainUser = new Map<string, string>();
   readonly #byName = new Map<string, Known[]>();
   readonly #preferred = new Map<string, Known>();
   readonly #nameOf = new Map<string, string>();
@@ -45,10 +54,12 @@ export class KnownValues {
     this.#preferred.set(translatorOf(undefined).wireName(name), value);
   }
 
-  /** Some value that the account has under this name. */
+  /** Some value that the account has under this name. Some parameters begin small where replies do not. */
   pick(name: string, random: Random): Known | undefined {
-    const preferred = this.#preferred.get(name);
+    const large = name.charAt(0).toUpperCase() + name.slice(1);
+    const preferred = this.#preferred.get(large);
     if (preferred !== undefined && random.chance(90)) return preferred;
-    return random.pick(this.#byName.get(name) ?? this.#byName.get(this.#nameOf.get(name) ?? '') ?? []);
+    const named = this.#byName.get(name) ?? this.#byName.get(large);
+    return random.pick(named ?? this.#byName.get(this.#nameOf.get(large) ?? '') ?? []);
   }
 }

@@ -1,4 +1,12 @@
-import { type CallName, type JsonSchema, type Operation, toOpenApi } from '@statbook/contract';
+import {
+  type CallDefinition,
+  type CallName,
+  calls,
+  type JsonSchema,
+  type Operation,
+  toOpenApi,
+} from '@statbook/contract';
+import { translatorOf } from '@statbook/contract/wire';
 import { type Member, readShape, type Shape } from './shape.ts';
 
 /** One operation of the OpenAPI document. */
@@ -9,6 +17,12 @@ export interface FuzzOperation {
   query: readonly Member[];
   body: Shape | undefined;
   isFile: boolean;
+  /** Made about the draft of a form. */
+  isAboutForms: boolean;
+  /** Members that name whoever asks, and by what. */
+  callers: ReadonlyMap<string, string>;
+  /** Takes answers of a form by the path of their question. */
+  takesAnswers: boolean;
   /** How often it is made among all. */
   weight: number;
 }
@@ -32,9 +46,40 @@ const weights: Partial<Record<CallName, number>> = {
   refreshCompanies: 0.2,
   saveSessionTimeout: 0.05,
   streamEvents: 0.2,
+  saveForm: 12,
+  reviewForm: 4,
+  getForm: 2,
+  startForm: 2,
+  submitFiling: 3,
+  printForm: 0.5,
+  appointOfficerDetails: 2,
+  editCompanyInformation: 2,
+  saveSailAddressDetails: 2,
+  saveRecordSailAddressDetails: 2,
+  deleteForm: 0.2,
 };
 /** Drawing a document takes as long as fifty other calls. */
 const weightOfFile = 0.2;
+
+const aboutForms: ReadonlySet<string> = new Set([
+  'submitFiling',
+  'appointOfficerDetails',
+  'editCompanyInformation',
+  'saveSailAddressDetails',
+  'saveRecordSailAddressDetails',
+] satisfies CallName[]);
+
+/** A request that names another caller than its token is refused: the document does not say which members do so. */
+function callersOf(operation: string): ReadonlyMap<string, string> {
+  const name = operation.replace(/ByPost$/, '');
+  const call: CallDefinition | undefined = Object.entries(calls).find(([known]) => known === name)?.[1];
+  const names = translatorOf(call?.wire?.input);
+  return new Map(Object.entries(call?.caller ?? {}).map(([member, fact]) => [names.wireName(member), fact]));
+}
+
+const hasOpenMembers = (shape: Shape): boolean =>
+  shape.kind === 'object' &&
+  (shape.values !== undefined || shape.members.some(({ shape: member }) => hasOpenMembers(member)));
 
 /** Every operation of the document, each with what it takes. */
 export function readOperations(): FuzzOperation[] {
@@ -60,6 +105,9 @@ function toFuzzed(path: string, method: string, operation: Operation): FuzzOpera
     })),
     body: body && readShape(body satisfies JsonSchema),
     isFile,
+    isAboutForms: path.startsWith('/api/Forms/') || aboutForms.has(name),
+    callers: callersOf(name),
+    takesAnswers: body !== undefined && hasOpenMembers(readShape(body)),
     weight: own[name] ?? (isFile ? weightOfFile : 1),
   };
 }

@@ -2,7 +2,8 @@ import { eventually } from '../support/eventually.ts';
 import { openFuzzAccount, type FuzzAccount, type Surroundings } from './fuzz-account.ts';
 import { causeOf, describeFinding, type Finding } from './findings.ts';
 import { type FuzzRequest, makeRequest } from './fuzz-request.ts';
-import type { HttpReply } from './http-client.ts';
+import type { HttpReply, HttpRequest } from './http-client.ts';
+import type { OperationCounts } from './reach/operation-counts.ts';
 import type { RunOptions } from './run-options.ts';
 import type { MemoryWatch } from './watch-memory.ts';
 
@@ -11,8 +12,11 @@ export interface Tally {
   made: number;
   seconds: number;
   statuses: Map<number, number>;
-  /** Of the requests made as a page could make them, those that were not refused for their input or their sender. */
+  /** Of the requests that the main user made as a page could make them, those that were answered with 2xx. */
   valid: { made: number; taken: number };
+  operations: OperationCounts;
+  /** Sent again, because an idle connection ended just when they began on it. */
+  resent: number;
   findings: Finding[];
 }
 
@@ -25,6 +29,8 @@ interface Run extends Surroundings {
   say(line: string): void;
 }
 
+/** Bytes of a body that the server reads of most calls. */
+const longestRead = 4 * 1024 * 1024;
 const looks = 200;
 const mostFindings = 25;
 
@@ -38,6 +44,7 @@ export async function runRequests(run: Run): Promise<void> {
     await workThrough(run, await openFuzzAccount(run, number), { next, end: lastOfAccount });
     next = lastOfAccount;
   }
+  await run.memory.look();
 }
 
 const isOver = ({ tally, options }: Run) =>
@@ -75,24 +82,47 @@ function progressOf({ tally, memory }: Run): string {
 }
 
 async function tryRequest(run: Run, account: FuzzAccount, index: number): Promise<void> {
-  const { client, tally, options, operations } = run;
+  const { tally, options, operations } = run;
   const made = operations.filter(({ name }) => options.only?.includes(name) ?? true);
   const request = makeRequest(made, account.known, { seed: options.seed, index });
-  const send = () => client.send({ ...request, token: account.tokenOf(request.role) });
-  let reply = await send();
-  // A connection may end just when a request begins on it, and a machine be busy for a moment.
-  if (reply.kind !== 'answered') reply = await send();
+  const reply = await sendOnce(run, { ...request, token: account.tokenOf(request.role) });
+  tally.operations.add(request, reply);
   if (reply.kind === 'answered') {
     tally.statuses.set(reply.status, (tally.statuses.get(reply.status) ?? 0) + 1);
     if (reply.status === 401) await account.renew(request.role);
+    if (reply.status === 200) await follow(account, request, reply.text);
   }
   if (request.isValid && request.role === 'main') {
     tally.valid.made += 1;
-    if (reply.kind === 'answered' && !/"code":"invalid-request"/.test(reply.text)) tally.valid.taken += 1;
+    if (reply.kind === 'answered' && reply.status < 300) tally.valid.taken += 1;
   }
   const what = faultIn(reply, request);
   if (what !== undefined) note(run, { request, what, logged: await findLogged(reply, run.lines) });
 }
+
+const mostResent = 3;
+
+/** Sends a request. Only one that an ending idle connection did not take is sent again. */
+async function sendOnce({ client, tally }: Run, request: HttpRequest): Promise<HttpReply> {
+  for (let resent = 0; ; resent += 1) {
+    const reply = await client.send(request);
+    if (reply.kind !== 'cut' || !reply.wasIdle || resent === mostResent) return reply;
+    tally.resent += 1;
+  }
+}
+
+/** Knows a form as a request has left it, and begins another where it was filed or deleted. */
+async function follow({ known, reopen }: FuzzAccount, request: FuzzRequest, reply: string): Promise<void> {
+  if (!isAboutForms(request.operation)) return;
+  if (!endingForms.has(request.operation)) return known.drafts.follow(reply);
+  const filingId = /"FilingId":"([^"]+)"/.exec(request.body ?? '')?.[1];
+  const draft = known.drafts.find(filingId ?? '');
+  if (draft !== undefined) await reopen(draft);
+}
+
+const changingForms: ReadonlySet<string> = new Set(['getForm', 'saveForm', 'reviewForm', 'addFormDocument']);
+const endingForms: ReadonlySet<string> = new Set(['submitFiling', 'deleteForm', 'withdrawFiling']);
+const isAboutForms = (operation: string) => changingForms.has(operation) || endingForms.has(operation);
 
 /** The first of a cause is told at once. */
 function note({ tally, options, say }: Run, finding: Finding): void {
@@ -102,11 +132,11 @@ function note({ tally, options, say }: Run, finding: Finding): void {
 }
 
 function faultIn(reply: HttpReply, { body }: FuzzRequest): string | undefined {
-  if (reply.kind === 'late') return 'no answer in time';
+  if (reply.kind === 'late') return 'late';
   if (reply.kind === 'answered') return reply.status >= 500 ? String(reply.status) : undefined;
   // What is longer than the server reads is cut off, as HTTP has it.
-  const isTooLong = (body?.length ?? 0) > 1024 * 1024;
-  return isTooLong ? undefined : `connection cut (${reply.reason})`;
+  const isTooLong = Buffer.byteLength(body ?? '') > longestRead;
+  return isTooLong ? undefined : `cut (${reply.reason})`;
 }
 
 /** The line that the server has logged of an answer, which may come after it; else the answer itself. */

@@ -1,3 +1,7 @@
+import { sampleDocument } from '@statbook/api/samples';
+import { translatorOf } from '@statbook/contract/wire';
+import type { Draft } from './forms/drafts.ts';
+import { hostileAnswers, validAnswers } from './forms/form-answers.ts';
 import type { KnownValues } from './known-values.ts';
 import type { Random } from './random.ts';
 import type { Member, Shape } from './shape.ts';
@@ -8,7 +12,29 @@ type Text = Extract<Shape, { kind: 'text' }>;
 export interface Draw {
   random: Random;
   known: KnownValues;
+  /** Members that name whoever asks. */
+  callers?: ReadonlyMap<string, string>;
+  /** What a request about a form is about. */
+  draft?: Draft | undefined;
+  /** Its answers are then what no person gives. */
+  hasHostileAnswers?: boolean;
 }
+
+/** Members that name a draft or a part of it. */
+const partsOfDraft: Readonly<Record<string, (draft: Draft, random: Random) => unknown>> = {
+  filingId: ({ filingId }) => filingId,
+  companyId: ({ companyId }) => companyId,
+  form: ({ form }) => form,
+  version: ({ version }) => version,
+  draftVersion: ({ version }) => version,
+  activeStep: ({ activeStep }) => activeStep,
+  contentAccepted: ({ contentSha256 }) => contentSha256,
+  path: ({ fields }, random) => random.pick(fields.filter(({ kind }) => kind === 'document'))?.path,
+  content: () => pdf,
+};
+const names = translatorOf(undefined);
+const ofDraft = new Map(Object.entries(partsOfDraft).map(([name, read]) => [names.wireName(name), read]));
+const pdf = Buffer.from(sampleDocument).toString('base64');
 
 /** Texts of which one fits nearly every field of the contract. */
 const texts = [
@@ -34,7 +60,8 @@ const texts = [
   'someone@practice.example',
   'true',
   'a'.repeat(64),
-  'iVBORw0KGgo=',
+  // A picture of one pixel.
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 ];
 
 const formats: Readonly<Record<string, (random: Random) => string>> = {
@@ -54,10 +81,19 @@ function dateOf(random: Random): string {
 
 /** A value that the shape allows, with what stands in the account wherever the name of the field says so. */
 export function validValue(shape: Shape, name: string, draw: Draw): unknown {
+  const { random, known, draft, callers } = draw;
+  const caller = known.mainUser.get(callers?.get(name) ?? '');
+  if (caller !== undefined) return caller;
+  const own = draft && ofDraft.get(name)?.(draft, random);
+  if (own !== undefined && random.chance(97)) return own;
+  return drawnValue(shape, name, draw);
+}
+
+function drawnValue(shape: Shape, name: string, draw: Draw): unknown {
   const { random, known } = draw;
   switch (shape.kind) {
     case 'object':
-      return validObject(shape.members, draw);
+      return { ...validObject(shape.members, draw), ...(shape.values && recordOf(shape.values, draw)) };
     case 'array':
       return Array.from({ length: lengthOf(shape, random) }, () => validValue(shape.item, name, draw));
     case 'choice':
@@ -73,6 +109,14 @@ export function validValue(shape: Shape, name: string, draw: Draw): unknown {
     case 'anything':
       return random.pick([{}, 'A sample', 1]);
   }
+}
+
+/** Members with names that the document leaves open: the answers of a form, where the request is about one. */
+function recordOf(value: Shape, draw: Draw): Record<string, unknown> {
+  const { random, draft, hasHostileAnswers } = draw;
+  if (draft !== undefined) return (hasHostileAnswers ? hostileAnswers : validAnswers)(draft, random);
+  const chosen = texts.filter(() => random.chance(10));
+  return Object.fromEntries(chosen.map((name) => [name, validValue(value, name, draw)]));
 }
 
 /** Several of something are most often few. */
