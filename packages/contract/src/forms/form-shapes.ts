@@ -1,5 +1,5 @@
 import { FORM_IDS } from '@statbook/domain/filing';
-import { FIELD_KINDS } from '@statbook/domain/filing/forms';
+import { FIELD_KINDS, MOST_ANSWERS } from '@statbook/domain/filing/forms';
 import { z } from 'zod';
 import { submissionState } from '../submissions/submission-shapes.ts';
 import { civilDate, id, instant, pence } from '../wire/shapes.ts';
@@ -9,9 +9,6 @@ export const formId = z.enum(FORM_IDS);
 
 /** How a form reaches the registrar: sent by Statbook, or as a document that a person delivers. */
 export const formWay = z.enum(['software', 'document']);
-
-/** More than any form asks for that a person fills in. */
-const MOST_ANSWERS = 2_000;
 
 /** Answers by the path of their field; what is left out is not answered. */
 const answers = z.record(z.string().min(1).max(100), z.string().max(5_000));

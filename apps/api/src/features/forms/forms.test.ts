@@ -120,4 +120,16 @@ describe.concurrent('a form', { timeout: 60_000 }, () => {
     ];
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
+
+  it('holds no more answers than a form can ask for, however often they are saved', async () => {
+    const api = await testApi();
+    const form = await startForm(api, await api.newAccount(), 'AD01');
+    const many = (name: string) =>
+      Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`${name}${index}`, 'x']));
+    expect((await form.save({ ...newOffice, ...many('first') })).status).toBe(200);
+    const refused = await form.save(many('second'));
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors.Answers).toContain('at most 2000 answers');
+    expect((await form.get()).body.entity[0].answers).toMatchObject(newOffice);
+  });
 });

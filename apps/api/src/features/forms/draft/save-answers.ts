@@ -1,4 +1,4 @@
-import { type Answers, answerAt } from '@statbook/domain/filing/forms';
+import { type Answers, answerAt, MOST_ANSWERS } from '@statbook/domain/filing/forms';
 import { canEditFiling } from '@statbook/domain/filing';
 import { effectiveDay } from '../../../filings/effective-day.ts';
 import { type Filing, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
@@ -9,6 +9,9 @@ import { removeFormDocuments } from '../documents/form-document-queries.ts';
 import type { FormDependencies, OpenForm } from './form-case.ts';
 import { allAnswers, mergeAnswers, toDraft, toDraftColumns } from './form-draft.ts';
 
+/** What no field asks for is kept as well, so that a draft has a bound over all its saves. */
+const tooManyAnswers = { answers: `A draft holds at most ${MOST_ANSWERS} answers: take some away first` };
+
 /** Saves answers into a locked draft, as its next version; those left out stay as they are. */
 export async function saveAnswers(
   tx: Transaction,
@@ -17,7 +20,9 @@ export async function saveAnswers(
   { answers, activeStep }: { answers: Answers; activeStep?: string | undefined },
 ): Promise<OpenForm | Refusal> {
   const { filing } = open;
-  const saved = withAnswers(open, mergeAnswers(open.draft, answers));
+  const merged = mergeAnswers(open.draft, answers);
+  if (Object.keys(merged).length > MOST_ANSWERS) return refuse('invalid-request', { errors: tooManyAnswers });
+  const saved = withAnswers(open, merged);
   const subject = subjectOf(saved);
   const taken = await findOther(tx, filing, subject);
   if (taken !== undefined) return refuse('form-open-already', { facts: { filingId: taken.id } });

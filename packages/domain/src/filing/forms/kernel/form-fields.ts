@@ -4,6 +4,9 @@
  */
 export type Answers = Readonly<Record<string, string>>;
 
+/** So many answers a draft holds at most: more than any form asks for that a person fills in. */
+export const MOST_ANSWERS = 2_000;
+
 /** How a field is asked for. */
 export const FIELD_KINDS = [
   'text',
