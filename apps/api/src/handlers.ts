@@ -158,7 +158,7 @@ export function createHandlers(platform: Platform): Handlers {
     reviewConfirmationStatement: reviewConfirmationStatementHandler(statementDependencies),
     printConfirmationStatement: printConfirmationStatementHandler(statementDependencies),
     getSubmissions: getSubmissionsHandler(platform),
-    getSubmission: getSubmissionHandler({ forms: filedForms, clock }),
+    getSubmission: getSubmissionHandler({ ...platform, forms: filedForms }),
     getSentCopy: getSentCopyHandler(platform),
     getFilingDocument: getFilingDocumentHandler(platform),
     getErrorLog: getErrorLogHandler,

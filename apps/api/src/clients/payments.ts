@@ -14,6 +14,8 @@ import type { Metrics } from '../platform/monitoring/metrics.ts';
 export interface Payments extends PaymentClient, TransactionLookup {
   /** How long one request may take; an answer that took longer is not known. */
   readonly timeoutMs: number;
+  /** Whether there is a reporting service, which finds a payment by our own code. */
+  readonly findsByCode: boolean;
 }
 
 /** The card gateway of this installation. No call of it may stand inside a transaction. */
@@ -34,6 +36,7 @@ export function createPayments({ payment }: Pick<Config, 'payment'>, metrics: Me
       : createReportingClient({ ...settings, baseUrl: reportingUrl });
   return {
     timeoutMs,
+    findsByCode: reportingUrl !== undefined,
     createMerchantSessionKey: outside(client.createMerchantSessionKey),
     createTransaction: outside(client.createTransaction),
     getTransaction: outside(client.getTransaction),

@@ -24,15 +24,33 @@ const filing: ShownFiling = {
   checkHref: '/',
 };
 const query = { filingId: filing.filingId };
+const check = {
+  progress: 'running',
+  about: 'payment',
+  settledBy: '2026-11-20T09:52:00Z',
+  askedAgainBy: null,
+} as const;
 
 type Reply = CallReply<'getPaymentState'>;
-type Standing = Pick<Reply, 'state' | 'wasCharged'> & Partial<Pick<Reply, 'challengeUntil'>>;
+type Standing = Pick<Reply, 'state' | 'wasCharged'> & Partial<Pick<Reply, 'check'>>;
 
 function showWaiting(standing: Standing) {
   const page = new CompanyPageFixture()
     .answer('getPaymentSummary', { query }, { entity: [{ ...plumSummary, filingId: filing.filingId }] })
     .answer('getPaymentState', { query }, standing);
   return page.show(<UnderWay filing={filing} isJustFiled={false} />);
+}
+
+type Payment = Partial<CallReply<'getSubmission'>['entity'][number]['payments'][number]>;
+
+/** Shows it to somebody who may read of the filing and not pay for it. */
+function showToReader(...payments: Payment[]) {
+  const page = new CompanyPageFixture().answer(
+    'getSubmission',
+    { query },
+    { entity: [{ payments }] as unknown as CallReply<'getSubmission'>['entity'] },
+  );
+  return page.show(<UnderWay filing={filing} isJustFiled={false} />, { access: ['viewSubmission'] });
 }
 
 const changeFirst = () => screen.queryByRole('button', { name: 'Change the answers first' });
@@ -45,14 +63,26 @@ describe('a filing that waits for its payment', () => {
   });
 
   it('stays as it is while nobody knows whether the card was charged', async () => {
-    await showWaiting({ state: 'unclear', wasCharged: 'not-known', challengeUntil: null });
+    await showWaiting({ state: 'unclear', wasCharged: 'not-known', check });
     expect(await screen.findByText(/not yet known whether the card was charged/)).toBeDefined();
     expect(changeFirst()).toBeNull();
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
   });
 
+  it('tells whoever may not pay that the payment is being checked, and until when', async () => {
+    await showToReader({ state: 'unclear', check }, { state: 'refused', check: null });
+    expect(await screen.findByText(/not yet known whether the card was charged/)).toBeDefined();
+    expect(screen.getByText(/has this payment\. That is settled by 20 November 2026, 09:52/)).toBeDefined();
+    expect(screen.queryByText(/has to pay/)).toBeNull();
+  });
+
+  it('tells whoever may not pay that somebody has to, where no payment is being checked', async () => {
+    await showToReader({ state: 'refused', check: null });
+    expect(await screen.findByText(/Somebody who may file for this company has to pay/)).toBeDefined();
+  });
+
   it('leads to its receipt', async () => {
-    await showWaiting({ state: 'unclear', wasCharged: 'not-known', challengeUntil: null });
+    await showWaiting({ state: 'unclear', wasCharged: 'not-known', check });
     const link = await screen.findByRole('link', { name: 'Show the receipt' });
     expect(link.getAttribute('href')).toContain(filing.filingId);
   });

@@ -10,6 +10,7 @@ import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { Value } from '#kit/value/value.tsx';
 import { PaymentPanel } from '../payment/opener/payment-panel.tsx';
+import { AwaitedPayment } from './awaited-payment.tsx';
 import { DeliverCard } from './delivery/deliver-card.tsx';
 import { draftCalls } from './draft-calls.ts';
 import type { ShownFiling } from './shown-filing.ts';
@@ -97,9 +98,7 @@ function AwaitingPayment({ filing, isJustFiled }: UnderWayProps) {
       {canPay ? (
         <PaymentPanel filingId={filing.filingId} opensAtOnce={isJustFiled} />
       ) : (
-        <Banner tone="info" title="Waiting for the payment">
-          Somebody who may file for this company has to pay before it is sent.
-        </Banner>
+        <AwaitedPayment filingId={filing.filingId} />
       )}
       <FormActions>
         {canPay && <ChangeFirst filing={filing} />}

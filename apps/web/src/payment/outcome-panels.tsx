@@ -3,7 +3,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { EmptyState, FailedState } from '#kit/states/states.tsx';
-import { checkingText, notYetKnownText } from './payment-words.ts';
+import { checkingText, notYetKnownText, type PaymentCheck } from './payment-words.ts';
 
 interface Acts {
   readonly onCancel: () => void;
@@ -54,11 +54,10 @@ export function RetryDialog({ message, onCancel, onRetry }: Acts & { readonly me
 }
 
 /** Nobody can say yet: no way to pay again is offered. */
-export function NotKnownPanel({ challengeUntil }: { readonly challengeUntil: string | null }) {
+export function NotKnownPanel({ check }: { readonly check: PaymentCheck | null }) {
   return (
     <Banner tone="warn" title={notYetKnownText} announced>
-      {checkingText(challengeUntil)} This page shows the result as soon as it is known; you can also close
-      this window.
+      {checkingText(check)} This page shows the result as soon as it is known; you can also close this window.
     </Banner>
   );
 }

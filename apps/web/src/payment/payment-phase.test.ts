@@ -17,6 +17,7 @@ const paid: PaymentStanding = {
   cReq: null,
   errorCode: null,
   challengeUntil: null,
+  check: null,
   wasCharged: 'yes',
   mayRetry: false,
   mayCancel: false,

@@ -1,5 +1,5 @@
 import type { PaymentStanding, PostedChallenge, StoredChallenge } from './payment-storage.ts';
-import { sessionTimeoutText } from './payment-words.ts';
+import { type PaymentCheck, sessionTimeoutText } from './payment-words.ts';
 
 /** What the window shows. */
 export type PaymentPhase =
@@ -15,7 +15,7 @@ export type PaymentPhase =
     }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'retry'; readonly message: string }
-  | { readonly kind: 'not-known'; readonly challengeUntil: string | null }
+  | { readonly kind: 'not-known'; readonly check: PaymentCheck | null }
   | { readonly kind: 'paid'; readonly standing: PaymentStanding }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'nothing-to-pay' };
@@ -25,11 +25,11 @@ export type FailureKind = 'failed' | 'retry';
 
 /** What is true at the server, as the window shows it. */
 export function toPhase(standing: PaymentStanding, failure: FailureKind): PaymentPhase {
-  const { state, filingState, challengeUntil } = standing;
+  const { state, filingState, challengeUntil, check } = standing;
   if (state === 'confirmed') return { kind: 'paid', standing };
   const posted = state === 'challenge' ? toPosted(standing) : undefined;
   if (standing.wasCharged === 'not-known' || (state === 'challenge' && posted === undefined))
-    return { kind: 'not-known', challengeUntil };
+    return { kind: 'not-known', check };
   if (filingState !== 'awaiting-payment') return { kind: 'nothing-to-pay' };
   if (posted !== undefined) return { kind: 'challenge-posted', challenge: posted, challengeUntil };
   if (state === 'refused' || state === 'expired') return { kind: failure, message: failureText(standing) };

@@ -163,7 +163,7 @@ function Outcome({ flow }: { flow: PaymentFlow }) {
     case 'retry':
       return <RetryDialog message={phase.message} {...acts} />;
     case 'not-known':
-      return <NotKnownPanel challengeUntil={phase.challengeUntil} />;
+      return <NotKnownPanel check={phase.check} />;
     case 'paid':
       return (
         <ClosingPanel title="Paid">

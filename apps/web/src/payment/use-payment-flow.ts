@@ -51,7 +51,7 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
       setPhase({ kind: 'form' });
       return result.refusal;
     }
-    if (result.kind === 'no-answer') return setPhase({ kind: 'not-known', challengeUntil: null });
+    if (result.kind === 'no-answer') return setPhase({ kind: 'not-known', check: null });
     const challenge = toChallenge(result.standing);
     if (challenge === undefined) return show(result.standing, 'failed');
     storeChallenge(challenge, detailsOf(order));
@@ -135,15 +135,14 @@ function wordsOf(error: unknown): string {
   throw error;
 }
 
-/** While nobody knows: asks again and again what has become of it. */
+/** While nobody knows: asks again and again what has become of it, and by when that is known. */
 function useLooking(isLooking: boolean, filingId: string, show: PaymentFlow['show']): void {
   useEffect(() => {
     if (!isLooking) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
     void pollWhile(signal, async () => {
-      const standing = await askState(filingId, signal);
-      if (standing.wasCharged !== 'not-known') show(standing, 'failed');
+      show(await askState(filingId, signal), 'failed');
     });
     return () => ended.abort();
   }, [isLooking, filingId, show]);

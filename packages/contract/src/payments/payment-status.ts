@@ -1,6 +1,7 @@
 import { PAYMENT_STATES } from '@statbook/domain/payments';
 import { z } from 'zod';
 import { id, instant, pence } from '../wire/shapes.ts';
+import { paymentCheck } from './payment-check.ts';
 
 export const paymentState = z.enum(PAYMENT_STATES);
 
@@ -28,6 +29,8 @@ export const paymentStanding = z.object({
   errorCode: z.string().nullable(),
   challengeUntil: instant.nullable(),
   wasCharged: z.enum(['yes', 'no', 'not-known', 'given-back']),
+  /** While nobody knows: what is asked, and by when it is settled. */
+  check: paymentCheck.nullable(),
   mayRetry: z.boolean(),
   mayCancel: z.boolean(),
   totalPence: pence,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, reading } from '../call.ts';
+import { paymentCheck } from '../payments/payment-check.ts';
 import { civilDate, entityList, id, instant, pence } from '../wire/shapes.ts';
 import {
   deliveryWay,
@@ -35,6 +36,8 @@ const payment = z.object({
   state: z.string(),
   /** What a person can do about it: say what became of an unclear one, or give a paid one back. */
   act: z.enum(['resolve', 'give-back']).nullable(),
+  /** While nobody knows whether the card was charged: what is asked, and by when it is settled. */
+  check: paymentCheck.nullable(),
   feePence: pence,
   processingPence: pence,
   taxPence: pence,

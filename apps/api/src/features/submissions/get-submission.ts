@@ -3,6 +3,7 @@ import { describeRegister } from '../../filings/accepted/describe-register.ts';
 import { listExpectationsOf } from '../../filings/accepted/expectation-queries.ts';
 import type { FiledForms } from '../../filings/filed-form.ts';
 import { findFiling, listAttempts, listMoves } from '../../filings/filing-queries.ts';
+import type { LookUp } from '../../filings/payment-check.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -20,8 +21,15 @@ import { presentSubmission, toInstant } from './present-submission.ts';
 import { canWithdraw, presentActions } from './remedies.ts';
 import { findSubmission, listPaymentsOf } from './submission-queries.ts';
 
+interface Dependencies {
+  forms: FiledForms;
+  clock: Clock;
+  /** What can be asked about a payment. */
+  payments: LookUp;
+}
+
 /** The receipt of one submission. */
-export const getSubmissionHandler = ({ forms, clock }: { forms: FiledForms; clock: Clock }) =>
+export const getSubmissionHandler = ({ forms, clock, payments: lookUp }: Dependencies) =>
   handle(getSubmission, async ({ tx, query: { filingId } }) => {
     const row = await findSubmission(tx, filingId);
     const filing = await findFiling(tx, filingId);
@@ -51,7 +59,7 @@ export const getSubmissionHandler = ({ forms, clock }: { forms: FiledForms; cloc
           attempts: attempts.map((attempt) => presentAttempt(form, attempt, names)),
           delivery: presentDelivery(row.attempt),
           sent,
-          payments: payments.map((payment) => presentPayment(payment, state)),
+          payments: payments.map((payment) => presentPayment(payment, state, { clock, payments: lookUp })),
           feePence: filing.feePence,
           register: describeRegister(await listExpectationsOf(tx, [filingId]), clock.today()),
           ...presentDocuments(row.attempt, await listFilingDocuments(tx, filingId)),

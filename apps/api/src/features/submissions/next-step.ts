@@ -52,6 +52,9 @@ const nextOfWithdrawn: Readonly<Record<PaidFor, string>> = {
   'given-back': 'Nothing more happens. What was paid for it was refunded.',
 };
 
+export const nextWhilePaymentIsChecked =
+  'Its payment is being checked. If it was made, the filing is submitted by itself; if not, it can be paid for then. Nothing has been sent yet.';
+
 const nextByState: Readonly<Record<Exclude<FilingState, 'withdrawn'>, string>> = {
   draft:
     'It is being corrected. Finish the draft and file it again; there is nothing more to pay if it was paid for.',

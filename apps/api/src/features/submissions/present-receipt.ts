@@ -2,8 +2,16 @@ import { describeFilingState, type FilingState, type FormId } from '@statbook/do
 import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
 import { readDelivery } from '../../filings/channel/noted-delivery.ts';
+import { isBeingChecked, type LookUp, presentCheck } from '../../filings/payment-check.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { listFilingDocuments } from './filing-document-queries.ts';
-import { awaitsSignIn, describeNext, describeSignIn, toPaidFor } from './next-step.ts';
+import {
+  awaitsSignIn,
+  describeNext,
+  describeSignIn,
+  nextWhilePaymentIsChecked,
+  toPaidFor,
+} from './next-step.ts';
 import { toInstant } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';
 import { paymentAction } from './remedies.ts';
@@ -41,6 +49,8 @@ export function presentNext(
 ) {
   if (awaitsSignIn(state, attempt))
     return { awaitsSignIn: true, next: describeSignIn(names.get(attempt.restUserId ?? '')) };
+  if (state === 'awaiting-payment' && payments.some(isBeingChecked))
+    return { awaitsSignIn: false, next: nextWhilePaymentIsChecked };
   const paidFor = toPaidFor(payments.map((payment) => payment.state));
   return { awaitsSignIn: false, next: describeNext(state, attempt, paidFor) };
 }
@@ -69,11 +79,17 @@ export function presentAttempt(form: FormId, attempt: FilingAttempt, names: Name
   };
 }
 
-export function presentPayment(row: PaymentRow, filingState: FilingState) {
+interface LookingUp {
+  clock: Clock;
+  payments: LookUp;
+}
+
+export function presentPayment(row: PaymentRow, filingState: FilingState, { clock, payments }: LookingUp) {
   return {
     paymentId: row.id,
     state: row.state,
     act: paymentAction(row.state, filingState),
+    check: presentCheck(row, payments, { now: clock.now() }),
     feePence: row.feePence,
     processingPence: row.processingPence,
     taxPence: row.taxPence,

@@ -2,6 +2,7 @@ import { adviseOnGateTrouble, type FilingState } from '@statbook/domain/filing';
 import type { PaymentState } from '@statbook/domain/payments';
 import { readOutcome } from '../../filings/attempt/attempt-outcome.ts';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
+import { isBeingChecked } from '../../filings/payment-check.ts';
 
 /** What can be done about a filing that came back. */
 export type Remedy = 'allowed' | 'may-be-held' | 'nothing-came-back';
@@ -40,7 +41,7 @@ const notWithRegistry: ReadonlySet<FilingState> = new Set([
 
 /** What is known of a payment where it matters whether money may be on its way. */
 export interface PaymentUnderWay {
-  state: string;
+  state: PaymentState;
   handedInAt: Date | null;
 }
 
@@ -50,12 +51,8 @@ export function canWithdraw(
   attempt: FilingAttempt,
   payments: readonly PaymentUnderWay[],
 ): boolean {
-  if (payments.some(isOnItsWay)) return false;
+  if (payments.some(isBeingChecked)) return false;
   return notWithRegistry.has(state) && remedyByCorrection(state, attempt) !== 'may-be-held';
-}
-
-function isOnItsWay({ state, handedInAt }: PaymentUnderWay): boolean {
-  return state === 'submitted' || state === 'unclear' || (state === 'challenge' && handedInAt !== null);
 }
 
 /** What a person can do about a payment: a paid one is given back by itself once its filing is withdrawn, or by hand. */

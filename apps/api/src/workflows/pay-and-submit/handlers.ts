@@ -22,7 +22,7 @@ export function payAndSubmitHandlers(platform: Platform, preparers: FormPreparer
     withdrawFiling: withdrawFilingHandler(platform),
     returnFilingToDraft: returnFilingToDraftHandler(platform),
     getPaymentSummary: getPaymentSummaryHandler(platform.vault),
-    getPaymentState: getPaymentStateHandler,
+    getPaymentState: getPaymentStateHandler(platform),
     getMerchantSessionKey: getMerchantSessionKeyHandler(platform),
     processPayment: processPaymentHandler(platform),
     handleChallengeResult: handleChallengeResultHandler(platform),

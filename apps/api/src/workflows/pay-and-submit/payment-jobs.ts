@@ -1,4 +1,5 @@
 import type { PaymentState } from '@statbook/domain/payments';
+import { decidableAt, graceMsOf, roundSeconds } from '../../filings/payment-check.ts';
 import type { Scope } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
 import { reversePayment } from './reversal/reverse-payment.ts';
@@ -10,13 +11,10 @@ import { lockPaymentAndFiling, schedulePoll, settlePayment, settleQueue } from '
 import { settleLostReversal } from './reversal/settle-reversal.ts';
 
 const jobActor: Actor = { actor: `job:${settleQueue}` };
-const pollSeconds = 30;
-/** Beyond the gateway's time limit a request is certainly over, and its owner has gone. */
-const marginMs = 5000;
 
 /** Settles and gives back: what is asked for, and every so often what a crash left behind. */
 export function registerPaymentJobs(needs: PaymentDependencies): void {
-  needs.jobs.work(settleQueue, (data) => workOnPayments(needs, data), { everySeconds: pollSeconds });
+  needs.jobs.work(settleQueue, (data) => workOnPayments(needs, data), { everySeconds: roundSeconds });
 }
 
 async function workOnPayments(needs: PaymentDependencies, { paymentId, accountId }: JobData): Promise<void> {
@@ -28,7 +26,7 @@ async function workOnPayments(needs: PaymentDependencies, { paymentId, accountId
 
 /** Looks after every payment that nobody works at. */
 export async function pollPayments(needs: PaymentDependencies): Promise<void> {
-  const graceMs = graceOf(needs);
+  const graceMs = graceMsOf(needs.payments);
   const now = needs.clock.now();
   const due = await needs.database.transaction({ as: 'worker' }, async (tx) => [
     ...(await listDuePayments(tx, { graceMs, now })),
@@ -44,9 +42,6 @@ export async function pollPayments(needs: PaymentDependencies): Promise<void> {
   }
 }
 
-/** After this time nobody waits for the answer to a request any more. */
-const graceOf = ({ payments }: PaymentDependencies) => payments.timeoutMs + marginMs;
-
 /** Brings one payment to where the gateway says it is, and gives back what nobody waits for. */
 export async function pollPayment(
   needs: PaymentDependencies,
@@ -55,25 +50,46 @@ export async function pollPayment(
   const scope = { as: 'account', accountId } as const;
   const found = await needs.database.transaction(scope, async (tx) => {
     const locked = await lockPaymentAndFiling(tx, paymentId);
-    const waitSeconds = await claimPoll(tx, paymentId);
+    const ageMs = (await ageOfSubmission(tx, paymentId)) ?? 0;
+    const waitSeconds = await claimPoll(tx, locked.payment, untilDecidable(needs, locked.payment, ageMs));
     if (waitSeconds === undefined) return undefined;
     if (locked.payment.state === 'unclear') await schedulePoll(tx, needs, locked.payment, waitSeconds + 1);
     const reversal = await findLatestReversal(tx, paymentId);
-    const ageMs = (await ageOfSubmission(tx, paymentId)) ?? 0;
     return { ...locked, reversal, reversedForMs: reversal && (await ageOfReversal(tx, reversal.id)), ageMs };
   });
   if (found === undefined) return;
   const { payment, filing, reversal, reversedForMs = 0, ageMs } = found;
   if (reversal?.state === 'sent' || reversal?.state === 'unclear') {
     // Its request may still be on its way: what the gateway does not know yet it may carry out.
-    if (reversedForMs > graceOf(needs))
+    if (reversedForMs > graceMsOf(needs.payments))
       await settleLostReversal(needs, { payment, reversal, scope, by: jobActor });
     return;
   }
   if (payment.state === 'confirmed' && filing.state === 'withdrawn')
     return voidOrRefund(needs, payment, scope);
-  if (mayHaveBeenPaid.has(payment.state))
-    await settleByLooking(needs, { payment, ageMs, scope, by: jobActor });
+  if (!mayHaveBeenPaid.has(payment.state)) return;
+  const looked = await settleByLooking(needs, { payment, ageMs, scope, by: jobActor });
+  if (isLost(needs, looked, ageMs))
+    await settlePayment(needs, {
+      paymentId,
+      scope,
+      verdict: { to: 'unclear', why: 'no answer came' },
+      by: jobActor,
+    });
+}
+
+/** The seconds until a look settles the payment, whatever the gateway says. */
+function untilDecidable({ payments, clock }: PaymentDependencies, payment: Payment, ageMs: number): number {
+  const decidable = decidableAt(payment, payments)?.getTime() ?? 0;
+  const now = payment.challengeUntil === null ? (payment.submittedAt?.getTime() ?? 0) + ageMs : clock.now();
+  return (decidable - Number(now)) / 1000;
+}
+
+/** Nobody waits for its answer any more, and the gateway has not said what became of it: from here on a person may. */
+function isLost({ payments }: PaymentDependencies, { state, handedInAt }: Payment, ageMs: number): boolean {
+  const graceMs = graceMsOf(payments);
+  if (state === 'submitted') return ageMs > graceMs;
+  return state === 'challenge' && handedInAt !== null && Date.now() - handedInAt.getTime() > graceMs;
 }
 
 /** States in which the gateway may know more than we do. */

@@ -170,21 +170,30 @@ export async function keepFacts(tx: Transaction, paymentId: string, facts: Payme
   await tx.update(payment).set(facts).where(eq(payment.id, paymentId));
 }
 
+const longestWaitSeconds = 3600;
+
 /**
- * Takes the next look at a payment for this instance, one instance at a time and at growing intervals. Gives the seconds until
- * the look after it; undefined when it is not due.
+ * Takes the next look at a payment for this instance, one instance at a time and at growing intervals, of which none passes over
+ * the moment from which its outcome can be told. Gives the seconds until the look after it; undefined when it is not due.
  */
-export async function claimPoll(tx: Transaction, paymentId: string): Promise<number | undefined> {
+export async function claimPoll(
+  tx: Transaction,
+  { id, looks: before }: Pick<Payment, 'id' | 'looks'>,
+  secondsUntilDecidable: number,
+): Promise<number | undefined> {
+  const growing = Math.min(2 ** Math.min(before, 12), longestWaitSeconds);
+  const isAhead = secondsUntilDecidable > 0;
+  const waitSeconds = isAhead ? Math.min(growing, Math.ceil(secondsUntilDecidable)) : growing;
   const isDue = sql`coalesce(${payment.nextLookAt}, '-infinity'::timestamptz) <= now()`;
   const [row] = await tx
     .update(payment)
     .set({
       looks: sql`${payment.looks} + 1`,
-      nextLookAt: sql`now() + least(interval '1 second' * power(2, least(${payment.looks}, 12)), interval '1 hour')`,
+      nextLookAt: sql`now() + ${waitSeconds} * interval '1 second'`,
     })
-    .where(and(eq(payment.id, paymentId), isDue))
-    .returning({ looks: payment.looks });
-  return row && Math.min(2 ** (row.looks - 1), 3600);
+    .where(and(eq(payment.id, id), isDue))
+    .returning({ id: payment.id });
+  return row && waitSeconds;
 }
 
 export interface DuePayment {

@@ -8,6 +8,3 @@ export const notYetKnownText = 'It is not yet known whether the card was charged
 export const neverArrivedText = 'The card service has no record of this payment. Nothing was charged.';
 
 export const unreachableText = 'The card service could not be reached. Nothing was charged.';
-
-/** The bank may take this long over its question; the specification's limit, in milliseconds. */
-export const challengeLimitMs = 900_000;

@@ -3,17 +3,25 @@ import type { getPaymentState } from '@statbook/contract/calls';
 import { pence } from '@statbook/domain/money';
 import { canRetryPayment, describePaymentState, type PaymentState } from '@statbook/domain/payments';
 import type { Filing } from '../../filings/filing-queries.ts';
+import { isBeingChecked, presentCheck } from '../../filings/payment-check.ts';
 import type { Payment } from './payment-queries.ts';
+import type { PaymentDependencies } from './payment-dependencies.ts';
 import { notYetKnownText, sessionTimeoutText } from './payment-texts.ts';
 import { amountsOfFiling } from '../../filings/filing-amounts.ts';
 
 export type PaymentStanding = ReplyOf<typeof getPaymentState>;
 
+interface Presented {
+  payment: Payment | undefined;
+  filing: Filing;
+  /** Of the challenge that was just met. */
+  cReq?: string | null;
+}
+
 /** What is true of a payment now, and what may be offered. */
 export function toStanding(
-  payment: Payment | undefined,
-  filing: Filing,
-  cReq: string | null = null,
+  { payments, clock }: Pick<PaymentDependencies, 'payments' | 'clock'>,
+  { payment, filing, cReq = null }: Presented,
 ): PaymentStanding {
   if (payment === undefined) return withoutPayment(filing);
   const { state } = payment;
@@ -33,6 +41,7 @@ export function toStanding(
     errorCode: payment.challengeError,
     challengeUntil: state === 'challenge' ? (payment.challengeUntil?.toISOString() ?? null) : null,
     wasCharged: wasCharged(payment),
+    check: presentCheck(payment, payments, { now: clock.now() }),
     mayRetry: filing.state === 'awaiting-payment' && canRetryPayment(state),
     mayCancel: isCancellable(payment),
     totalPence: pence(payment.totalPence),
@@ -58,6 +67,7 @@ function withoutPayment(filing: Filing): PaymentStanding {
     errorCode: null,
     challengeUntil: null,
     wasCharged: 'no',
+    check: null,
     mayRetry: filing.state === 'awaiting-payment',
     mayCancel: false,
     totalPence: amountsOfFiling(filing).total,
@@ -81,11 +91,11 @@ function toStatusDetail({ state, statusDetail, challengeError }: Payment): strin
 }
 
 /** While the bank's answer is with the gateway nobody knows; before it was handed in nothing can have been taken. */
-function wasCharged({ state, handedInAt }: Payment): PaymentStanding['wasCharged'] {
+function wasCharged(payment: Payment): PaymentStanding['wasCharged'] {
+  const { state } = payment;
   if (state === 'confirmed') return 'yes';
   if (state === 'refunded' || state === 'voided') return 'given-back';
-  if (state === 'submitted' || state === 'unclear') return 'not-known';
-  return state === 'challenge' && handedInAt !== null ? 'not-known' : 'no';
+  return isBeingChecked(payment) ? 'not-known' : 'no';
 }
 
 const cancellable: ReadonlySet<PaymentState> = new Set([

@@ -1,5 +1,6 @@
 import { moveFiling } from '../../filings/move-filing.ts';
 import { type Filing, lockFiling } from '../../filings/filing-queries.ts';
+import { challengeLimitMs } from '../../filings/payment-check.ts';
 import type { Scope, Transaction } from '../../platform/database/database.ts';
 import { movePaidAndBack, movePayment } from './move-payment.ts';
 import type { Actor, PaymentDependencies } from './payment-dependencies.ts';
@@ -11,7 +12,6 @@ import {
   type Payment,
   type PaymentFacts,
 } from './payment-queries.ts';
-import { challengeLimitMs } from './payment-texts.ts';
 import type { Verdict } from './payment-verdict.ts';
 
 /** The queue of the sender: the filing's next step after its payment. */
@@ -94,6 +94,7 @@ async function applyVerdict(
         facts: { statusCode: '1012', statusDetail: verdict.statusDetail },
       });
     case 'challenge':
+      await scheduleEndOfChallenge(tx, needs, payment);
       return movePayment(tx, needs, payment, {
         ...by,
         to: 'challenge',
@@ -190,6 +191,16 @@ export function scheduleReversal(
   { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
 ): Promise<void> {
   return jobs.enqueue(tx, settleQueue, { paymentId, accountId }, { key: `reverse ${paymentId}` });
+}
+
+/** Has a challenge that nobody answers ended as soon as its time is over. */
+function scheduleEndOfChallenge(
+  tx: Transaction,
+  { jobs }: Pick<PaymentDependencies, 'jobs'>,
+  { id: paymentId, accountId }: Payment,
+): Promise<void> {
+  const options = { afterSeconds: challengeLimitMs / 1000 + 1, key: `end of challenge ${paymentId}` };
+  return jobs.enqueue(tx, settleQueue, { paymentId, accountId }, options);
 }
 
 /** A closed attempt that the bank was asked about is looked at once more, when the gateway can take no answer any longer. */

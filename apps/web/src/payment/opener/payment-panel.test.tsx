@@ -23,23 +23,31 @@ describe('the payment of a filing on a page of the product', () => {
     expect(await screen.findByText('Payment required')).toBeDefined();
   });
 
+  const running = { progress: 'running', settledBy: '2026-11-20T09:52:00Z', askedAgainBy: null };
   it.each([
     {
       state: 'submitted',
-      challengeUntil: null,
-      settled: /has this payment\. That is settled within two minutes of paying/,
-    },
-    {
-      state: 'unclear',
-      challengeUntil: null,
-      settled: /has this payment\. That is settled within two minutes of paying/,
+      check: { ...running, about: 'payment' },
+      settled: /has this payment\. That is settled by 20 November 2026, 09:52\. If the payment was made/,
     },
     {
       state: 'challenge',
-      challengeUntil: '2026-11-20T09:45:00Z',
+      check: { ...running, about: 'bank' },
       settled: /your bank let this payment through\. That is settled by 20 November 2026, 09:52/,
     },
-  ])('says what is checked, and by when it is settled: $state', async ({ settled, ...more }) => {
+    {
+      state: 'unclear',
+      check: { ...running, progress: 'late', about: 'payment', askedAgainBy: '2026-11-20T10:03:00Z' },
+      settled:
+        /had not said so by 20 November 2026, 09:52\. It is asked again by 20 November 2026, 10:03.*Record what was found/,
+    },
+    {
+      state: 'unclear',
+      check: { progress: 'by-person', about: 'payment', settledBy: null, askedAgainBy: null },
+      settled: /cannot ask the card service, so a person settles it: ask whoever signs in to the portal/,
+    },
+  ])('says what is checked, and by when or by whom it is settled: $check.progress, $state', async (shown) => {
+    const { settled, ...more } = shown;
     serveAnswers({
       getPaymentSummary: { entity: [plumSummary] },
       getPaymentState: { ...unpaid, ...more, wasCharged: 'not-known' },

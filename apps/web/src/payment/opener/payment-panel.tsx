@@ -77,7 +77,7 @@ function PanelBody({ filing, standing, window, onOpen }: PanelBodyProps) {
   if (standing.wasCharged === 'not-known')
     return (
       <Banner tone="warn" title={notYetKnownText} announced>
-        {checkingText(standing.challengeUntil)}
+        {checkingText(standing.check)}
       </Banner>
     );
   return (

@@ -15,10 +15,10 @@ export const cancelPaymentHandler = (needs: PaymentDependencies) =>
     needs.database.transaction(person.scope, async (tx) => {
       if ((await findPayment(tx, body.paymentId)) === undefined) return refuse('not-found');
       const { payment, filing } = await lockPaymentAndFiling(tx, body.paymentId);
-      if (canRetryPayment(payment.state)) return toStanding(payment, filing);
+      if (canRetryPayment(payment.state)) return toStanding(needs, { payment, filing });
       if (!isCancellable(payment)) return refuse(reasonAgainst(payment));
       const cancelled = await cancel(tx, needs, payment, actorOf(person, requestId));
-      return toStanding(cancelled, filing);
+      return toStanding(needs, { payment: cancelled, filing });
     }),
   );
 

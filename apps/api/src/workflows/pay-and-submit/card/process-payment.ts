@@ -62,7 +62,8 @@ export const processPaymentHandler = (needs: Dependencies) =>
     const settled = await settlePayment(needs, { paymentId: payment.id, scope, verdict, by });
     needs.onStep?.('answer-payment');
     const now = await needs.database.transaction(scope, (tx) => findFiling(tx, filing.id));
-    return toStanding(settled, now ?? filing, outcome.kind === 'challenge' ? outcome.cReq : null);
+    const cReq = outcome.kind === 'challenge' ? outcome.cReq : null;
+    return toStanding(needs, { payment: settled, filing: now ?? filing, cReq });
   });
 
 type PaymentBody = BodyOf<typeof processPayment>;

@@ -21,7 +21,7 @@ export const retryPaymentHandler = (needs: PaymentDependencies) =>
       const filing = await lockFiling(tx, body.filingId);
       if (filing === undefined) return refuse('not-found');
       const attempt = await beginAnother(tx, needs, { filing, by, userId: person.userId });
-      return attempt instanceof Refusal ? attempt : toStanding(attempt, filing);
+      return attempt instanceof Refusal ? attempt : toStanding(needs, { payment: attempt, filing });
     });
   });
 

@@ -40,7 +40,7 @@ async function waitForOutcome(needs: PaymentDependencies, { paymentId, person, s
       const found = await findPayment(tx, paymentId);
       const filing = found && (await findFiling(tx, found.filingId));
       if (found === undefined || filing === undefined) throw new Error(`Payment ${paymentId} has gone.`);
-      return { payment: found, standing: toStanding(found, filing) };
+      return { payment: found, standing: toStanding(needs, { payment: found, filing }) };
     });
     if (!isBeingHandedIn(payment) || Date.now() > until || signal.aborted) return standing;
     await wait(betweenLooksMs);

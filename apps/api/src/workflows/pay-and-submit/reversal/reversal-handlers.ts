@@ -41,7 +41,7 @@ async function reverse(
   return needs.database.transaction(scope, async (tx) => {
     const payment = await findPayment(tx, paymentId);
     const filing = await findFiling(tx, known.filingId);
-    return filing === undefined ? refuse('not-found') : toStanding(payment, filing);
+    return filing === undefined ? refuse('not-found') : toStanding(needs, { payment, filing });
   });
 }
 

@@ -1,12 +1,12 @@
-import { challengeTimeLimitMs } from '@statbook/payment-client';
+import { endOfChallenge, neverArrivedAfterMs } from '../../../filings/payment-check.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import type { Payment } from '../payment-queries.ts';
-import { challengeLimitMs, neverArrivedText, sessionTimeoutText } from '../payment-texts.ts';
+import { neverArrivedText, sessionTimeoutText } from '../payment-texts.ts';
 import { toFoundVerdict, type Verdict } from '../payment-verdict.ts';
 
 interface Looking {
   payment: Payment;
-  /** How long ago it was sent: what the gateway does not know after twice our patience never reached it. */
+  /** How long ago it was sent. */
   ageMs: number;
 }
 
@@ -25,7 +25,7 @@ export async function retrievePayment(
 
   const byCode = await payments.findByVendorTxCode(payment.vendorTxCode);
   if (byCode.kind === 'found') return toFoundVerdict(payment, byCode) ?? open;
-  if (byCode.kind === 'not-found' && ageMs >= 2 * payments.timeoutMs)
+  if (byCode.kind === 'not-found' && ageMs >= neverArrivedAfterMs(payments))
     return { to: 'expired', statusDetail: neverArrivedText };
   // Without a reporting service the id alone has to do: not known when its challenge is over means not taken.
   return byId === undefined ? undefined : open;
@@ -41,7 +41,6 @@ async function retrieveById(payments: PaymentDependencies['payments'], { transac
  */
 function openChallenge({ challengeUntil, handedInAt }: Payment, now: Date): Verdict | undefined {
   if (challengeUntil === null) return { to: 'expired', statusDetail: sessionTimeoutText };
-  const spare = handedInAt === null ? 0 : challengeTimeLimitMs - challengeLimitMs;
-  const isOver = now.getTime() > challengeUntil.getTime() + spare;
+  const isOver = now > endOfChallenge(challengeUntil, handedInAt);
   return isOver ? { to: 'expired', statusDetail: sessionTimeoutText } : undefined;
 }

@@ -67,12 +67,12 @@ function closeAsNotTaken(
 }
 
 function present(
-  { database }: PaymentDependencies,
+  needs: PaymentDependencies,
   { payment, scope }: { payment: Payment; scope: Account },
 ): Promise<PaymentStanding> {
-  return database.transaction(scope, async (tx) => {
+  return needs.database.transaction(scope, async (tx) => {
     const filing = await findFiling(tx, payment.filingId);
     if (filing === undefined) throw new Error(`The filing of payment ${payment.id} does not exist.`);
-    return toStanding(payment, filing);
+    return toStanding(needs, { payment, filing });
   });
 }

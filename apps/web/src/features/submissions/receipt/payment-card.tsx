@@ -5,6 +5,7 @@ import { Card } from '#kit/card/card.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { Receipt } from '../submission-state.tsx';
+import { notYetKnownText } from '../../../payment/payment-words.ts';
 import { ReversePayment } from './reverse-payment.tsx';
 import { ResolvePayment } from './resolve-payment.tsx';
 import styles from './receipt.module.css';
@@ -13,7 +14,7 @@ type Payment = Receipt['payments'][number];
 
 /** What was paid for the filing; a correction costs nothing more. */
 export function PaymentCard({ receipt: { payments, feePence } }: { receipt: Receipt }) {
-  const payment = payments.find(({ state }) => state in words);
+  const payment = payments.find(({ state, check }) => state in words || check !== null);
   if (payment !== undefined) return <PaidCard payment={payment} />;
   if (feePence !== 0) return null;
   return (
@@ -27,7 +28,6 @@ const words: Readonly<Record<string, string>> = {
   confirmed: 'Paid',
   refunded: 'Refunded',
   voided: 'Cancelled the same day, not charged',
-  unclear: 'It is not yet known whether the card was charged. Do not pay again.',
 };
 
 function PaidCard({ payment }: { payment: Payment }) {
@@ -45,7 +45,7 @@ function PaidCard({ payment }: { payment: Payment }) {
       />
       <DescriptionList
         facts={[
-          { term: 'Status', value: words[state], note: <InstantValue instant={at} /> },
+          { term: 'Status', value: words[state] ?? notYetKnownText, note: <InstantValue instant={at} /> },
           { term: 'Card', value: card && <Value>{card}</Value> },
           { term: 'Transaction', value: transactionId && <Value>{transactionId}</Value> },
         ]}

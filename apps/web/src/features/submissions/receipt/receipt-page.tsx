@@ -4,6 +4,7 @@ import { useEnteredCompany } from '#app/current-company.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
+import { AwaitedPayment } from '#filing/awaited-payment.tsx';
 import { DeliverCard } from '#filing/delivery/deliver-card.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Columns } from '#kit/columns/columns.tsx';
@@ -63,7 +64,8 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
           </>
         }
       />
-      {state === 'awaiting-payment' && canPay && <PaymentPanel filingId={filingId} />}
+      {state === 'awaiting-payment' &&
+        (canPay ? <PaymentPanel filingId={filingId} /> : <AwaitedPayment filingId={filingId} />)}
       <ReceiptHead receipt={receipt} />
       <Troubles receipt={receipt} />
       <Columns>
