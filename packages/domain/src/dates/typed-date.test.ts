@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from './civil-date.ts';
 import { formatCivilDate, formatShortDate } from './date-text.ts';
-import { parseTypedDate } from './typed-date.ts';
+import { ENTERED_YEARS_TEXT, findDateRefusal, parseTypedDate } from './typed-date.ts';
 
 describe('a typed date', () => {
   it.each([
@@ -88,4 +88,21 @@ describe('a typed date', () => {
       }),
     );
   });
+});
+
+describe('what is said where a date is entered', () => {
+  const missing = 'Enter a date';
+
+  it('is nothing of a date that may be entered', () => {
+    expect(findDateRefusal('2026-11-27', missing)).toBeUndefined();
+  });
+
+  it.each(['0001-01-01', '1843-12-31', '2201-01-01', '9999-12-31', '1 1 0001'])(
+    'is which years there are, of %s',
+    (text) => expect(findDateRefusal(text, missing)).toBe(ENTERED_YEARS_TEXT),
+  );
+
+  it.each(['', '2026-02-30', 'tomorrow'])('is what to enter, of “%s”', (text) =>
+    expect(findDateRefusal(text, missing)).toBe(missing),
+  );
 });

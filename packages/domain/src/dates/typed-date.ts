@@ -50,6 +50,13 @@ export const isEnteredDate = (text: string): text is CivilDate =>
 export const isEnteredYear = (year: number): boolean =>
   year >= FIRST_ENTERED_YEAR && year <= LAST_ENTERED_YEAR;
 
+/** What is said of a text where a date is entered, `missing` where it is none; undefined of a date that may be entered. */
+export function findDateRefusal(text: string, missing: string): string | undefined {
+  if (isEnteredDate(text)) return undefined;
+  const typed = parseTypedDate(text);
+  return !typed.ok && typed.reason === 'year-out-of-range' ? ENTERED_YEARS_TEXT : missing;
+}
+
 interface ReadParts {
   readonly month: number;
   readonly day: number;

@@ -1,16 +1,14 @@
 import { DIARY_REPEATS } from '@statbook/domain/diary';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
-import { parseDateText } from '#kit/date-field/date-text.ts';
+import { enteredDate } from '#kit/date-field/entered-date.ts';
 import { digitsMask } from '#kit/mask/text-masks.ts';
 import type { OwnDate } from './diary-rows.ts';
-
-const isDate = (text: string) => parseDateText(text) !== undefined;
 
 /** What the form of a date asks for. */
 export const diarySchema = z.object({
   title: z.string().trim().min(1, 'Enter a description').max(120, 'Enter a title of at most 120 characters'),
-  dueOn: z.string().refine(isDate, 'Enter the date, like 27 3 2024'),
+  dueOn: enteredDate('Enter the date, like 27 3 2024'),
   repeat: z.enum(DIARY_REPEATS),
   daysBefore: z.string().regex(/^([1-9]\d{0,2})?$/, 'Enter a number of days from 1 to 999'),
   note: z.string().trim().max(2000, 'Enter a note of at most 2000 characters'),
@@ -38,7 +36,7 @@ type Body = NonNullable<CallInput<'saveDiaryDate'>['body']>;
 export function toDiaryBody(values: DiaryValues): Omit<Body, 'companyId'> {
   return {
     ...values,
-    dueOn: parseDateText(values.dueOn) ?? values.dueOn,
+    dueOn: values.dueOn,
     daysBefore: values.daysBefore === '' ? null : Number(values.daysBefore),
     assignedTo: values.assignedTo === '' ? null : values.assignedTo,
   };

@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { DateField } from '#kit/date-field/date-field.tsx';
+import { enteredDate } from '#kit/date-field/entered-date.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 
@@ -13,9 +14,10 @@ interface AsAtDialogProps {
 
 const rulesOf = (today: string) =>
   z.object({
-    day: z.iso
-      .date('Enter the date of the report, like 27 3 2024')
-      .refine((day) => day <= today, 'Enter a date up to today'),
+    day: enteredDate('Enter the date of the report, like 27 3 2024').refine(
+      (day) => day <= today,
+      'Enter a date up to today',
+    ),
   });
 
 /** Asks for the day at whose end the report is read. */

@@ -1,10 +1,10 @@
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { z } from 'zod';
 import { useToday } from '#api/configuration.ts';
 import { DateField } from '#kit/date-field/date-field.tsx';
+import { enteredDate } from '#kit/date-field/entered-date.ts';
 
 /** A date that is asked for by what it is the date of. */
-export const askDate = (what: string) => z.iso.date(`Enter the date of ${what}, like 27 3 2024`);
+export const askDate = (what: string) => enteredDate(`Enter the date of ${what}, like 27 3 2024`);
 
 interface DayFieldProps<Values extends FieldValues, Output> {
   readonly control: Control<Values, unknown, Output>;

@@ -6,6 +6,7 @@ import { CheckboxGroup } from '#kit/choice/checkbox-group.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { DateField } from '#kit/date-field/date-field.tsx';
+import { enteredDate } from '#kit/date-field/entered-date.ts';
 import { ErrorSummary } from '#kit/error-summary/error-summary.tsx';
 import { ActionDialog, ActionForm } from '#kit/form/action-form.tsx';
 import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
@@ -20,7 +21,7 @@ import { Row, type Sample, Stateful } from './sample.tsx';
 
 const schema = z.object({
   name: z.string().min(1, 'Enter the name of the allottee'),
-  date: z.iso.date('Enter the date of allotment, like 27 3 2024'),
+  date: enteredDate('Enter the date of allotment, like 27 3 2024'),
   shares: z.string().regex(/^[1-9]\d{0,10}$/, 'Enter the number of shares, without a point'),
   price: z.string().min(1, 'Enter the price of each share, like 0.10'),
   country: z.string().min(1, 'Choose the country'),

@@ -53,6 +53,13 @@ describe('a date field', () => {
     await expect.poll(() => saved).toEqual([{ date: '2024-03-27' }]);
   });
 
+  it.each(['0001-01-01', '9999-12-31'])('leaves %s as it was typed: nothing takes its year', async (text) => {
+    const { user } = await showDate();
+    await user.type(field(), text);
+    await user.tab();
+    expect(field().value).toBe(text);
+  });
+
   it('waits until the year is typed to its end, and then shows how it was understood', async () => {
     const { user } = await showDate();
     await user.type(field(), '27/3/20');

@@ -1,4 +1,4 @@
-import { isCivilDate } from '@statbook/domain/dates';
+import { isEnteredDate } from '@statbook/domain/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
@@ -26,7 +26,7 @@ export function DateField(props: DateFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
-  const isDate = isCivilDate(value);
+  const isDate = isEnteredDate(value);
 
   const type = (text: string) => {
     setTyped(text);

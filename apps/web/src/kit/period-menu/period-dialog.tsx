@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { DateField } from '../date-field/date-field.tsx';
+import { enteredDateOrNone } from '../date-field/entered-date.ts';
 import { ActionDialog } from '../form/action-form.tsx';
 import { useStatbookForm } from '../form/use-statbook-form.ts';
 import type { Period } from './preset-periods.ts';
@@ -12,7 +13,7 @@ interface PeriodDialogProps {
   readonly onClose: () => void;
 }
 
-const day = z.union([z.literal(''), z.iso.date('Enter a date, like 27 3 2024')]);
+const day = enteredDateOrNone('Enter a date, like 27 3 2024');
 const rules = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from === '' || to === '' || from <= to, {

@@ -37,6 +37,19 @@ describe('a menu of periods', () => {
     expect(label()).toBe('Sent: last month');
   });
 
+  it.each(['0001-01-01', '9999-12-31', '1 1 1843'])(
+    'takes no day of a year like that of %s',
+    async (typed) => {
+      const { user, chosen, choose } = await show();
+      await choose('Choose days');
+      const first = await screen.findByRole('textbox', { name: /First day/ });
+      await user.type(first, typed);
+      await user.click(screen.getByRole('button', { name: 'Show period' }));
+      expect(describedBy(first).join(' ')).toContain('Enter a date of a year from 1844 to 2200');
+      expect(chosen).toEqual([]);
+    },
+  );
+
   it('asks for the days of any other period', async () => {
     const { user, chosen, choose } = await show();
     await choose('Choose days');

@@ -1,6 +1,6 @@
-import { type CivilDate, datePartsOf, isCivilDate } from '../../dates/civil-date.ts';
+import type { CivilDate } from '../../dates/civil-date.ts';
 import { formatCivilDate } from '../../dates/date-text.ts';
-import { ENTERED_YEARS_TEXT, isEnteredYear } from '../../dates/typed-date.ts';
+import { findDateRefusal, isEnteredDate } from '../../dates/typed-date.ts';
 import { fieldError, type FieldError } from '../../field-error.ts';
 import {
   type Amount,
@@ -69,9 +69,8 @@ export class EventPlanner {
   }
 
   readDate(text: string, path: string): CivilDate | undefined {
-    const isDate = isCivilDate(text);
-    if (isDate && isEnteredYear(datePartsOf(text).year)) return text;
-    this.refuse(path, 'not-a-date', isDate ? ENTERED_YEARS_TEXT : 'Enter a date');
+    if (isEnteredDate(text)) return text;
+    this.refuse(path, 'not-a-date', findDateRefusal(text, 'Enter a date') ?? '');
     return undefined;
   }
 

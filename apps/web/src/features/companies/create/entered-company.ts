@@ -7,6 +7,7 @@ import {
 } from '@statbook/domain/companies';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
+import { enteredDate } from '#kit/date-field/entered-date.ts';
 
 export type Entered = CallInput<'createCompany'>['body'];
 
@@ -47,7 +48,7 @@ export const enteredCompany = z.object({
   }),
   companyName: line.min(1, 'Enter the company’s name'),
   companyType: z.string().pipe(z.enum(SERVED_COMPANY_TYPES, 'Choose the company type')),
-  incorporatedOn: z.iso.date('Enter the date on which it was incorporated, like 5 3 1980'),
+  incorporatedOn: enteredDate('Enter the date on which it was incorporated, like 5 3 1980'),
   jurisdiction: z.string().pipe(z.enum(jurisdictions, 'Choose where it is registered')),
   registeredOffice: z.object({
     premises: line,

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { invalidateCalls } from '#api/queries.ts';
+import { enteredDate } from '#kit/date-field/entered-date.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import { holderCalls } from '../holders/use-holders.ts';
@@ -18,7 +19,7 @@ export const mostLines = 5000;
 const values = z.object({
   /** Why an earlier entry is corrected. */
   reason: z.string().trim(),
-  on: z.iso.date('Enter the date of allotment, like 27 3 2024'),
+  on: enteredDate('Enter the date of allotment, like 27 3 2024'),
   lines: z
     .array(z.custom<AllotmentLine>())
     .min(1, 'Add who the shares are allotted to')

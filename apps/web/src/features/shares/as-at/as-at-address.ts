@@ -1,4 +1,4 @@
-import { isCivilDate } from '@statbook/domain/dates';
+import { isEnteredDate } from '@statbook/domain/dates';
 
 /** At which day a page of the share register is read and how much is known of it, as its address keeps it. */
 export interface AsAtAddress {
@@ -21,12 +21,12 @@ export interface ReadingHead {
 }
 
 const isMinute = (text: string) =>
-  /T\d\d:\d\dZ$/.test(text) && isCivilDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+  /T\d\d:\d\dZ$/.test(text) && isEnteredDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
 /** Takes from an address the time of a reading; what is none is left out. */
 export function readAsAtAddress({ asAt, knownAt, knownOn }: Readonly<Record<string, unknown>>): AsAtAddress {
   return {
-    asAt: typeof asAt === 'string' && isCivilDate(asAt) ? asAt : undefined,
+    asAt: typeof asAt === 'string' && isEnteredDate(asAt) ? asAt : undefined,
     knownAt: typeof knownAt === 'string' && /^\d{1,9}$/.test(knownAt) ? knownAt : undefined,
     knownOn: typeof knownOn === 'string' && isMinute(knownOn) ? knownOn : undefined,
   };

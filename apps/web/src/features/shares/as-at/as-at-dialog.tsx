@@ -1,9 +1,9 @@
-import { isCivilDate } from '@statbook/domain/dates';
 import { Controller, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 import { Combobox, type ComboboxOption } from '#kit/combobox/combobox.tsx';
+import { enteredDate } from '#kit/date-field/entered-date.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
@@ -25,10 +25,7 @@ interface AsAtDialogProps {
 
 const rulesOf = (today: string) => {
   const day = (missing: string) =>
-    z
-      .string()
-      .refine(isCivilDate, missing)
-      .refine((date) => date <= today, 'Enter a date up to today');
+    enteredDate(missing).refine((date) => date <= today, 'Enter a date up to today');
   return z
     .object({
       asAt: day('Enter the date of the register, like 27 3 2024'),

@@ -1,12 +1,9 @@
-import { useToday } from '#api/configuration.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
-import { DateField } from '#kit/date-field/date-field.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { LiveStatus } from '#kit/live-status/live-status.tsx';
-import { isCivilDate } from '@statbook/domain/dates';
-import { useState } from 'react';
 import { kindOptions } from '#company-page/share-entry-titles.ts';
+import { DayFilter } from '../fields/day-filter.tsx';
 import type { HistoryAddress } from './history-address.ts';
 import { unfiltered } from './history-address.ts';
 import styles from './history.module.css';
@@ -78,32 +75,5 @@ export function HistoryFilters({ address, onAddressChange, entries, names, shown
         )}
       </div>
     </div>
-  );
-}
-
-interface DayFilterProps {
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-/** A day of effect; what is typed counts once it is a date. */
-function DayFilter({ label, value = '', onChange }: DayFilterProps) {
-  const today = useToday();
-  const [typed, setTyped] = useState(value);
-  const change = (text: string) => {
-    setTyped(text);
-    if (text === '' || isCivilDate(text)) onChange(text);
-  };
-  return (
-    <DateField
-      name={label.toLowerCase()}
-      label={label}
-      hint=""
-      value={typed}
-      onChange={change}
-      today={today}
-      latest={today}
-    />
   );
 }

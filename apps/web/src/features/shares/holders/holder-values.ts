@@ -1,5 +1,5 @@
 import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain/companies';
-import { isCivilDate } from '@statbook/domain/dates';
+import { findDateRefusal } from '@statbook/domain/dates';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
@@ -86,8 +86,9 @@ export const holderSchema = z
     effectiveOn: z.string(),
   })
   .superRefine(({ how, effectiveOn }, context) => {
-    if (how === 'changed' && !isCivilDate(effectiveOn))
-      context.addIssue({ code: 'custom', path: ['effectiveOn'], message: 'Enter the date of the change' });
+    const message = findDateRefusal(effectiveOn, 'Enter the date of the change');
+    if (how === 'changed' && message !== undefined)
+      context.addIssue({ code: 'custom', path: ['effectiveOn'], message });
   });
 
 export type HolderValues = z.output<typeof holderSchema>;

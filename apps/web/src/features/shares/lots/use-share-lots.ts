@@ -1,4 +1,4 @@
-import { isCivilDate } from '@statbook/domain/dates';
+import { isEnteredDate } from '@statbook/domain/dates';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 
@@ -15,7 +15,8 @@ export interface LotsAsked {
 }
 
 /** The day of an entry; today while none is entered that has come. */
-export const dayOfLots = (on: string, today: string): string => (isCivilDate(on) && on <= today ? on : today);
+export const dayOfLots = (on: string, today: string): string =>
+  isEnteredDate(on) && on <= today ? on : today;
 
 /** The lots of a holding on the day of an entry; undefined until they are known. */
 export function useShareLots({ companyId, classId, holderId, on, corrects }: LotsAsked, isNeeded: boolean) {

@@ -3,6 +3,7 @@ import { classKey } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { CallInput, CallReply } from '#api/call-types.ts';
+import { enteredDate, enteredDateOrNone } from '#kit/date-field/entered-date.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import { classSchema, toClassValues } from '../classes/class-values.ts';
@@ -31,7 +32,7 @@ const shareClass = classSchema.extend({
   sharesInIssue: z.string().trim().min(1, 'Enter the shares in issue'),
 });
 
-const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Enter a date, like 31 3 2026');
+const day = enteredDateOrNone('Enter a date, like 31 3 2026');
 
 const certificate = z.object({
   number: z.string(),
@@ -42,7 +43,7 @@ const certificate = z.object({
 
 const certificateOfMember = certificate.extend({
   number: z.string().trim().min(1, 'Enter the number of the certificate'),
-  issuedOn: day.min(1, 'Enter the date on the certificate'),
+  issuedOn: enteredDate('Enter the date on the certificate'),
 });
 
 /** What is entered of nobody is not sent, and so not judged. */
@@ -74,7 +75,7 @@ const holding = z.discriminatedUnion('holder', [
 ]);
 
 export const openingSchema = z.object({
-  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter the as at date, like 27 3 2024'),
+  on: enteredDate('Enter the as at date, like 27 3 2024'),
   source: z.string().trim().min(1, 'Enter where the figures come from'),
   classes: z.array(shareClass).min(1, 'Add a class of shares'),
   holdings: z.array(holding).min(1, 'Add the holdings'),

@@ -1,4 +1,4 @@
-import { isCivilDate } from '@statbook/domain/dates';
+import { findDateRefusal } from '@statbook/domain/dates';
 import { dutyOf, type TransfereeValues, type TransferValues } from './transfer-values.ts';
 
 type Found = Record<string, string>;
@@ -37,6 +37,6 @@ function checkTransferee(transferee: TransfereeValues, index: number, isRefused:
 }
 
 function checkDay(name: string, text: string, what: string, optional = false): Found {
-  if (isCivilDate(text) || (optional && text === '')) return {};
-  return { [name]: `Enter the date on which ${what}, like 27 3 2024` };
+  const refusal = findDateRefusal(text, `Enter the date on which ${what}, like 27 3 2024`);
+  return refusal === undefined || (optional && text === '') ? {} : { [name]: refusal };
 }

@@ -1,4 +1,4 @@
-import { isCivilDate } from '@statbook/domain/dates';
+import { isEnteredDate } from '@statbook/domain/dates';
 import { parseAmount } from '@statbook/domain/money';
 import { type DutyAnswer, dutyOnTransferee, stampingDueOn } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
@@ -154,4 +154,4 @@ export function dutyOf(transferee: TransfereeValues): DutyAnswer | undefined {
 
 /** The last day for the duty, where the form is dated. */
 export const payBy = (duty: DutyAnswer, signedOn: string): string | undefined =>
-  isCivilDate(signedOn) ? stampingDueOn(duty, signedOn) : undefined;
+  isEnteredDate(signedOn) ? stampingDueOn(duty, signedOn) : undefined;

@@ -2,7 +2,7 @@ import type { AccessFlag } from '@statbook/contract';
 import { accessFlags } from '@statbook/contract/access-flags';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
-import { parseDateText } from '#kit/date-field/date-text.ts';
+import { enteredDateOrNone } from '#kit/date-field/entered-date.ts';
 import type { Role, UserDetails } from '../user-types.ts';
 
 /** What the form about a user holds. A field has the name under which the server refuses it. */
@@ -23,12 +23,7 @@ export const accessSchema = z.object({
   allCompanies: z.enum(['chosen', 'every']),
   companyConfigurations: z.array(z.string()),
   /** Empty: the access does not end by itself. */
-  expires: z
-    .string()
-    .refine(
-      (text) => text === '' || parseDateText(text) !== undefined,
-      'Enter the last day of access, like 27 3 2027',
-    ),
+  expires: enteredDateOrNone('Enter the last day of access, like 27 3 2027'),
 });
 
 export type AccessValues = z.output<typeof accessSchema>;
@@ -80,7 +75,7 @@ export function toBody(values: AccessValues, order: Order): Body {
   const { agentId, version, endsOn = null, roles, withCompanies } = order;
   const role = findRole(roles, values.roleId);
   // The access of a main user does not end by itself.
-  const expires = role?.builtIn === 'main' ? null : (parseDateText(values.expires) ?? null);
+  const expires = role?.builtIn === 'main' || values.expires === '' ? null : values.expires;
   const own = (flag: AccessFlag) => role?.flags.includes(flag) !== true;
   return {
     agentId,

@@ -1,6 +1,6 @@
-import { addDays, type CivilDate, isAfter, isBefore, isCivilDate } from '../../../dates/civil-date.ts';
+import { addDays, type CivilDate, isAfter, isBefore } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
-import { ENTERED_YEARS_TEXT, parseTypedDate } from '../../../dates/typed-date.ts';
+import { findDateRefusal, isEnteredDate } from '../../../dates/typed-date.ts';
 import { fieldError, type FieldError } from '../../../field-error.ts';
 import type { ConfirmationStatementFacts } from '../facts.ts';
 
@@ -12,7 +12,7 @@ export function checkMadeUpDate(
   facts: ConfirmationStatementFacts,
   today: CivilDate,
 ): readonly FieldError[] {
-  if (!isCivilDate(madeUpTo)) return [unreadable(madeUpTo)];
+  if (!isEnteredDate(madeUpTo)) return [unreadable(madeUpTo)];
   const { reviewPeriod, lastMadeUpTo, company } = facts;
   if (isAfter(madeUpTo, today))
     return [errorOf('future', 'Enter a confirmation date that is today or in the past')];
@@ -46,10 +46,9 @@ export function earliestMadeUpDate(facts: ConfirmationStatementFacts): CivilDate
 }
 
 function unreadable(text: string): FieldError {
-  const typed = parseTypedDate(text);
-  if (!typed.ok && typed.reason === 'empty') return errorOf('missing', 'Enter the confirmation date');
-  if (!typed.ok && typed.reason === 'year-out-of-range') return errorOf('not-a-date', ENTERED_YEARS_TEXT);
-  return errorOf('not-a-date', 'Enter a real date, like 27 3 2024');
+  if (text.trim() === '') return errorOf('missing', 'Enter the confirmation date');
+  const refusal = findDateRefusal(text, 'Enter a real date, like 27 3 2024');
+  return errorOf('not-a-date', refusal ?? '');
 }
 
 function errorOf(code: string, message: string): FieldError {

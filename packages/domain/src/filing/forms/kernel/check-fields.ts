@@ -1,5 +1,4 @@
-import { isCivilDate } from '../../../dates/civil-date.ts';
-import { ENTERED_YEARS_TEXT, isEnteredDate } from '../../../dates/typed-date.ts';
+import { findDateRefusal } from '../../../dates/typed-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { type Answers, answerAt, type FormField, type FormStep, fieldsOf, ticksAt } from './form-fields.ts';
 
@@ -51,9 +50,8 @@ const patterns: Partial<Record<FormField['kind'], { form: RegExp; message: strin
 function checkKind(field: FormField, answer: string): Problem | undefined {
   const { kind, label } = field;
   if (kind === 'date') {
-    if (isEnteredDate(answer)) return undefined;
-    if (isCivilDate(answer)) return { code: 'not-a-date', message: ENTERED_YEARS_TEXT };
-    return { code: 'not-a-date', message: `Enter the ${lowerFirst(label)} as a date, like 27 11 2026` };
+    const message = findDateRefusal(answer, `Enter the ${lowerFirst(label)} as a date, like 27 11 2026`);
+    return message === undefined ? undefined : { code: 'not-a-date', message };
   }
   if (kind === 'choice' || kind === 'select') return checkOptions(field, [answer]);
   if (kind === 'ticks') return checkOptions(field, ticksAt({ [field.path]: answer }, field.path));

@@ -1,5 +1,6 @@
-import { type CivilDate, isCivilDate } from '../../../dates/civil-date.ts';
+import type { CivilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
+import { findDateRefusal, isEnteredDate } from '../../../dates/typed-date.ts';
 import { transferDecisionDueOn } from '../../../deadlines/share-deadlines.ts';
 import { fieldError, type FieldError } from '../../../field-error.ts';
 import {
@@ -80,8 +81,10 @@ function checkDates({ signedOn, lodgedOn, refusedOn }: RefusedTransfer, today: C
   let latest: CivilDate = today;
   const errors: FieldError[] = [];
   for (const { path, text } of days.toReversed()) {
-    if (!isCivilDate(text)) errors.unshift(fieldError(path, 'not-a-date', 'Enter a date'));
-    else if (text > latest) {
+    if (!isEnteredDate(text)) {
+      const message = findDateRefusal(text, 'Enter a date') ?? '';
+      errors.unshift(fieldError(path, 'not-a-date', message));
+    } else if (text > latest) {
       const message = `Enter a date not after ${formatCivilDate(latest)}`;
       errors.unshift(fieldError(path, 'too-late', message));
     } else latest = text;

@@ -1,4 +1,4 @@
-import { isCivilDate } from '@statbook/domain/dates';
+import { isEnteredDate } from '@statbook/domain/dates';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CallReply } from '#api/call-types.ts';
@@ -16,7 +16,7 @@ function useRegisterOn(
   { companyId, today, corrects, isEarlierHistory = false }: RegisterFacts,
   on: string,
 ): Register | undefined {
-  const isPast = isCivilDate(on) && on <= today;
+  const isPast = isEnteredDate(on) && on <= today;
   const query = { companyId, asAt: isPast ? on : today };
   const keep = <Data>(before: Data | undefined) => before;
   const books = useCall(
