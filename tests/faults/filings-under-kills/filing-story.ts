@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { type Caller, Refused } from '../../support/data/caller.ts';
-import { payByCard } from '../../support/data/card-payment.ts';
 import {
   first,
   importCompany,
@@ -11,9 +10,10 @@ import {
 import { enterCopiedCompany } from '../../support/simulators/copied-company.ts';
 import { bakery, type FaultFixture } from '../../support/processes/fault-fixture.ts';
 import { filedForms, type FormName, formNames } from './filed-forms.ts';
+import { cardholderOf, lookEveryMs, type PaidStory, payIfNotPaid } from './pay-story.ts';
 
 /** A filing that somebody carries from the draft to its acceptance, whatever dies on the way. */
-export interface FilingStory {
+export interface FilingStory extends PaidStory {
   form: FormName;
   companyNumber: string;
   companyId?: string;
@@ -28,6 +28,8 @@ export function beginStory({ simulators }: FaultFixture, place: number): FilingS
   return {
     form: formNames[place % formNames.length] ?? 'CS01',
     companyNumber: number,
+    cardholder: cardholderOf(place, formNames.length),
+    bankSaid: new Map(),
     told: { isSubmitted: false, isPaid: false, isAccepted: false },
   };
 }
@@ -47,9 +49,6 @@ const askAgain: ReadonlySet<string> = new Set([
   'filing-not-awaiting-payment',
   'card-session-ended',
 ]);
-
-/** So often people look at what they wait for. */
-const lookEveryMs = 250;
 
 /** Does what a person would do next until the filing is accepted. Throws when the product dies on the way. */
 export async function carryOn(
@@ -98,22 +97,6 @@ async function review({ simulators }: FaultFixture, caller: Caller, story: Filin
   const companyId = (story.companyId ??= await importCompany(caller, companyNumber, code));
   const registryUrl = simulators.registry.origin;
   return filedForms[form].prepare(caller, { companyId, companyNumber, code, registryUrl });
-}
-
-/** Charges the card only where it is known that it was not charged. */
-async function payIfNotPaid(fixture: FaultFixture, caller: Caller, { reviewed, told }: FilingStory) {
-  if (reviewed === undefined) return;
-  const { companyId, filingId } = reviewed;
-  const { wasCharged, state } = await caller.call('getPaymentState', { filingId });
-  if (wasCharged !== 'no') return wait(lookEveryMs);
-  if (state === 'refused' || state === 'expired') await caller.call('retryPayment', { filingId });
-  const { submissionType, totalAmount } = first(
-    (await caller.call('getPaymentSummary', { filingId })).entity,
-  );
-  const { cardApiUrl } = fixture.simulators;
-  const order = { cardApiUrl, companyId, filingId, submissionType, totalPence: totalAmount };
-  const paid = await payByCard(caller, { ...order, cardholder: 'SUCCESSFUL' });
-  told.isPaid ||= paid.state === 'confirmed';
 }
 
 /** The receipt, which must say what was answered before, and is an answer itself; a draft has none. */

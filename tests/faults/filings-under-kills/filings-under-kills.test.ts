@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type FaultFixture, openFaultFixture } from '../../support/processes/fault-fixture.ts';
 import { openSpareProcesses, type SpareProcesses } from '../../support/processes/spare-processes.ts';
 import { countAnswers, type CountedFixture } from './counted-fixture.ts';
@@ -51,6 +51,7 @@ describe('a product that is killed again and again while eight people file and p
     await Promise.all(stories.map((story) => carryOn(fixture, story, patience)));
     await expectOneOfEach(fixture, stories);
     tell(kills, stories, underWay);
+    expectCut(underWay);
   });
 });
 
@@ -60,7 +61,8 @@ async function answerLate({ simulators }: FaultFixture): Promise<void> {
   const late = { kind: 'latency-after' } as const;
   await registry.addFault({ ...late, method: 'PUT', path: '^/transactions/[^/]+$', ms: 1500 });
   await registry.addFault({ ...late, method: 'POST', path: '/xmlgw/Gateway$', ms: 300 });
-  await payments.addFault({ ...late, method: 'POST', path: '/transactions$', ms: 500 });
+  for (const path of ['/transactions$', '/3d-secure-challenge$'])
+    await payments.addFault({ ...late, method: 'POST', path, ms: 500 });
 }
 
 async function fileAndDie(
@@ -98,9 +100,30 @@ async function untilKilled(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    // A connection that breaks is what is waited for, a refusal is not.
-    if (!(error instanceof TypeError)) throw error;
+    // A connection that breaks is what is waited for; neither a refusal is, nor a mistake of ours.
+    if (!isBrokenConnection(error)) throw error;
   }
+}
+
+const brokenCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CLOSED',
+]);
+
+/** Nobody listened any more, or the line broke before the answer or in it. */
+function isBrokenConnection(error: unknown): boolean {
+  if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return false;
+  return 'code' in error.cause && brokenCodes.has(error.cause.code);
+}
+
+/** In so many deaths each of these is cut at least once; fewer would prove nothing. */
+function expectCut({ payments, sendings, closings }: UnderWay): void {
+  if (kills < 100) return;
+  for (const [what, cut] of Object.entries({ payments, sendings, closings }))
+    expect(cut.size, `${what} under way at a death`).toBeGreaterThan(0);
 }
 
 function tell(killed: number, stories: readonly FilingStory[], underWay: UnderWay): void {
