@@ -4,7 +4,7 @@ import { createRegistry, type Registry } from './clients/registry.ts';
 import { createRegistrySignIn, type RegistrySignIn } from './clients/registry-sign-in.ts';
 import type { Config } from './config.ts';
 import type { IssuerAddresses } from './features/configuration/get-configuration.ts';
-import type { IdTokens } from './features/session/sign-in.ts';
+import type { IdTokens } from './features/session/accounts/choose-user.ts';
 import { createAuthenticator, type Authenticator, type TokenVerifier } from './pipeline/authenticator.ts';
 import { type ActivityLog, createActivityLog } from './platform/activity/activity.ts';
 import { dumpBeforeUpgrade, dumpFolder } from './platform/backup/keep-dumps.ts';

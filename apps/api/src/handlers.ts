@@ -72,6 +72,7 @@ import {
   endSessionHandler,
   getSessionsHandler,
 } from './features/session/signed-in-devices.ts';
+import { changeAccountHandler, getAccountsHandler } from './features/session/accounts/accounts.ts';
 import { signInHandler } from './features/session/sign-in.ts';
 import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
@@ -118,6 +119,8 @@ export function createHandlers(platform: Platform): Handlers {
   return {
     getConfiguration: getConfigurationHandler(platform),
     signIn: signInHandler(platform),
+    getAccounts: getAccountsHandler(platform),
+    changeAccount: changeAccountHandler(platform),
     signOut: signOutHandler(authenticator),
     getSessionTimeout: getSessionTimeoutHandler,
     saveSessionTimeout: saveSessionTimeoutHandler(authenticator),

@@ -3,7 +3,7 @@ import type { Identity, Person } from './handler.ts';
 import {
   type BoundUser,
   closeSession,
-  findBoundUser,
+  findBoundUsers,
   findLatestSession,
   hasOpenPayment,
   insertSession,
@@ -55,31 +55,51 @@ async function findOrOpen(
   identity: Identity,
   { userAgent, activeAt, now }: Visit,
 ): Promise<LiveSession | Refusal> {
-  const user = await findBoundUser(tx, identity);
-  if (user === undefined) return refuse('not-invited');
+  const found = await findSession(tx, identity);
+  if (found instanceof Refusal) return found;
+  const { user, latest } = found;
   const lastingMs = (toSeconds(user.sessionTime) + idleAfterSeconds) * 1000;
   const live = (sessionId: string, active: number): LiveSession => ({
     person: toPerson(user, sessionId),
     activeAt: active,
     endsAt: active + lastingMs,
   });
-  const open = () => insertSession(tx, { ...user, tokenSession: identity.tokenSession, userAgent });
 
-  const latest = await findLatestSession(tx, identity.tokenSession, user.userId);
-  if (user.status !== 'active') return refuseInactive(user, latest !== undefined);
-  if (latest === undefined) return live(await open(), now);
-  if (latest.endedAt !== null) {
-    // Where tokens name no session of the issuer's, one issued after the end belongs to a new sign-in.
-    const isNewSignIn = identity.tokenSession.includes(' ') && identity.issuedAt > latest.endedAt;
-    if (isNewSignIn) return live(await open(), now);
+  if (latest === undefined)
+    return live(await insertSession(tx, { ...user, tokenSession: identity.tokenSession, userAgent }), now);
+  if (latest.endedAt !== null)
     return refuse(latest.endReason === idleReason ? 'session-idle' : 'session-ended');
-  }
   const known = latest.lastActivityAt.getTime();
   // What is said of activity now does not wake a session that has run out before.
   if (known + lastingMs <= now || activeAt === undefined || activeAt.getTime() <= known)
     return live(latest.id, known);
   await touchSession(tx, latest.id, activeAt);
   return live(latest.id, activeAt.getTime());
+}
+
+type Found = { user: BoundUser; latest: Awaited<ReturnType<typeof findLatestSession>> };
+
+/** The user that a token stands for, and the session that it has already. */
+async function findSession(tx: Transaction, identity: Identity): Promise<Found | Refusal> {
+  const users = await findBoundUsers(tx, identity);
+  const userIds = users.map(({ userId }) => userId);
+  const latest = await findLatestSession(tx, identity.tokenSession, userIds);
+  // Where tokens name no session of the issuer's, one issued after the end belongs to a new sign-in.
+  const isNewSignIn =
+    latest?.endedAt && identity.tokenSession.includes(' ') && identity.issuedAt > latest.endedAt;
+  const known = isNewSignIn ? undefined : latest;
+  const user = known === undefined ? soleUser(users) : users.find(({ userId }) => userId === known.userId);
+  if (user instanceof Refusal) return user;
+  if (user === undefined) return refuse('not-invited');
+  if (user.status !== 'active') return refuseInactive(user, latest !== undefined);
+  return { user, latest: known };
+}
+
+/** Whom a token without a session stands for; who works in several accounts has to say in which. */
+function soleUser(users: readonly BoundUser[]): BoundUser | Refusal | undefined {
+  const active = users.filter(({ status }) => status === 'active');
+  if (active.length > 1) return refuse('choose-account');
+  return active[0] ?? users.find(({ status }) => status !== 'removed') ?? users[0];
 }
 
 /** Whose access was taken away while they worked is signed out; whoever comes without it is told why they stay out. */

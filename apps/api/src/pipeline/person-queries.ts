@@ -10,14 +10,14 @@ import { type SessionTime, sessionTimeOf } from './session-time.ts';
 
 export type BoundUser = Omit<Person, 'sessionId'> & { status: string; sessionTime: SessionTime };
 
-/** The user bound to an issuer and subject, whatever the status; a removed one only where there is no other. */
-export async function findBoundUser(
-  tx: Transaction,
-  { issuer, subject }: Identity,
-): Promise<BoundUser | undefined> {
+/**
+ * The users bound to an issuer and subject, whatever the status: one in each account that the person works in, and those
+ * that they were before somebody removed them.
+ */
+export async function findBoundUsers(tx: Transaction, { issuer, subject }: Identity): Promise<BoundUser[]> {
   const main = alias(appUser, 'main_user');
-  const [row] = await tx
-    .select({
+  const rows = await tx
+    .selectDistinctOn([appUser.id], {
       user: appUser,
       accountName: account.name,
       sessionTime: { hours: account.sessionHours, minutes: account.sessionMinutes },
@@ -30,10 +30,18 @@ export async function findBoundUser(
       and(eq(main.accountId, appUser.accountId), eq(main.kind, 'main'), sql`${main.status} <> 'removed'`),
     )
     .where(and(eq(appUser.issuer, issuer), eq(appUser.subject, subject)))
-    .orderBy(sql`${appUser.status} = 'removed'`, main.createdAt)
-    .limit(1);
-  if (row === undefined) return undefined;
-  const { user } = row;
+    .orderBy(appUser.id, main.createdAt);
+  return rows.map(toBoundUser);
+}
+
+interface BoundRow {
+  user: typeof appUser.$inferSelect;
+  accountName: string;
+  sessionTime: Parameters<typeof sessionTimeOf>[0];
+  centralUserId: string;
+}
+
+function toBoundUser({ user, accountName, sessionTime, centralUserId }: BoundRow): BoundUser {
   const isMainUser = user.kind === 'main';
   const held: readonly AccessFlag[] = isMainUser
     ? accessFlags
@@ -41,14 +49,14 @@ export async function findBoundUser(
   return {
     userId: user.id,
     accountId: user.accountId,
-    accountName: row.accountName,
-    centralUserId: row.centralUserId,
+    accountName,
+    centralUserId,
     email: user.email,
     fullName: user.fullName,
     isMainUser,
     flags: new Set(held),
     status: user.status,
-    sessionTime: sessionTimeOf(row.sessionTime),
+    sessionTime: sessionTimeOf(sessionTime),
     scope: {
       as: 'account',
       accountId: user.accountId,
@@ -58,11 +66,12 @@ export async function findBoundUser(
   };
 }
 
-export async function findLatestSession(tx: Transaction, tokenSession: string, userId: string) {
+/** The latest session of a token, of whichever of these users it is: a token works in one account at a time. */
+export async function findLatestSession(tx: Transaction, tokenSession: string, userIds: readonly string[]) {
   const [row] = await tx
     .select()
     .from(session)
-    .where(and(eq(session.tokenSession, tokenSession), eq(session.userId, userId)))
+    .where(and(eq(session.tokenSession, tokenSession), inArray(session.userId, [...userIds])))
     .orderBy(desc(session.startedAt))
     .limit(1);
   return row;

@@ -9,10 +9,11 @@ export type Who = 'public' | 'token' | 'signed-in' | readonly AccessFlag[];
  */
 export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = [
   { who: 'public', calls: ['getConfiguration', 'handleChallengeResult', 'getInvitation'] },
-  { who: 'token', calls: ['signIn'] },
+  { who: 'token', calls: ['signIn', 'getAccounts'] },
   {
     who: 'signed-in',
     calls: [
+      'changeAccount',
       'signOut',
       'userLoginDetails',
       'getSessionTimeout',

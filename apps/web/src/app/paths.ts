@@ -74,6 +74,7 @@ export const paths = {
   billing: '/billingandpayments',
   reports: '/reports',
   report: (name: string) => `/reports/${name}`,
+  accounts: '/accounts',
   settings: '/setting',
   myAccount: '/setting/myaccount',
   users: '/setting/users',

@@ -9,6 +9,8 @@ export interface SessionUser {
   readonly email: string;
   /** Of an agent or sub-user. */
   readonly agentId?: string | undefined;
+  /** The account that the session works in. */
+  readonly accountName?: string | undefined;
 }
 
 /** What the signed-in user may do. */
@@ -44,6 +46,8 @@ export type SessionState =
       readonly detail: string;
       readonly address?: SignInAddress | undefined;
     }
+  /** They work in several accounts and have not said in which. */
+  | { readonly status: 'choosing' }
   /** The identity provider or our own server cannot be reached. */
   | { readonly status: 'unavailable'; readonly detail: string };
 
@@ -64,6 +68,10 @@ export interface SessionPort {
   readonly signOut: () => void;
   /** Asks again who the user is and what they may do, and for all that is on show: somebody has changed their access. */
   readonly reload: () => void;
+  /** By which our server knows the address that the identity provider has verified. */
+  readonly idToken: () => string | undefined;
+  /** Opens one of the person's accounts, in all tabs. Rejects when our server refuses. */
+  readonly workIn: (accountId: string) => Promise<void>;
   /** Gives the payment window, which has no session of its own, a token when it asks. Returns what ends that. */
   readonly relayToken: (target: MessageTarget) => () => void;
 }

@@ -57,6 +57,8 @@ export class CompanyPageFixture {
       signIn: () => undefined,
       signOut: () => undefined,
       reload: () => undefined,
+      idToken: () => 'signed',
+      workIn: () => Promise.resolve(),
       relayToken: () => () => undefined,
     };
     const routeTree = createRootRoute({

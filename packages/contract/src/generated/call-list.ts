@@ -93,6 +93,7 @@ export { getRegisterChanges, settleRegisterChange } from '../register-changes/re
 export { exportReport } from '../reports/export-report.ts';
 export { getReport } from '../reports/get-report.ts';
 export { getReports } from '../reports/get-reports.ts';
+export { getAccounts, changeAccount } from '../session/accounts.ts';
 export { getOpenForm } from '../session/get-open-form.ts';
 export { getUnfinishedWork } from '../session/get-unfinished-work.ts';
 export { getUserAccess } from '../session/get-user-access.ts';

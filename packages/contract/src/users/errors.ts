@@ -13,6 +13,11 @@ export const userErrors = {
     'Access switched off',
     'Your access to this account is switched off. Ask a main user of the account to switch it on again.',
   ),
+  'choose-account': kind(
+    403,
+    'Choose an account',
+    'You can work in several accounts. Choose one of them to go on.',
+  ),
   'invitation-expired': kind(
     403,
     'Invitation expired',

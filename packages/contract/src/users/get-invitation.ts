@@ -11,7 +11,7 @@ export const getInvitation = defineCall({
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: entityList(
     z.object({
-      /** `elsewhere`: the address signs in to another account, and to one at a time. */
+      /** `elsewhere`: the address works in another account already, and accepts among its accounts. */
       state: z.enum(['open', 'elsewhere', 'used', 'expired', 'replaced', 'withdrawn', 'unknown']),
       accountName: z.string().nullable(),
       invitedBy: z.string().nullable(),

@@ -8,6 +8,7 @@ const texts: Readonly<Record<AccountActivityKind, Readonly<Record<string, string
   'sign-ins': {
     'user.bound': 'Invitation accepted, signed in',
     'session.opened': 'Signed in',
+    'session.left': 'Left for another account',
     'session.ended': 'Signed out',
     'session.ended-elsewhere': 'Device signed out',
     'session.ended-everywhere': 'Signed out everywhere',

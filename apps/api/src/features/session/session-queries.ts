@@ -1,44 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Identity } from '../../pipeline/handler.ts';
-import { insertSession } from '../../pipeline/person-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { appUser, invitation, session } from '../../platform/database/schema.ts';
-
-/** When the invitation that is open was made. */
-const invitedAt = sql`(select max(i.created_at) from invitation i
-  where i.user_id = ${appUser.id} and i.accepted_at is null and i.voided_at is null)`;
-
-const columns = { id: appUser.id, accountId: appUser.accountId, status: appUser.status };
-
-export async function findUserOf(tx: Transaction, { issuer, subject }: Identity) {
-  const [row] = await tx
-    .select(columns)
-    .from(appUser)
-    .where(and(eq(appUser.issuer, issuer), eq(appUser.subject, subject), ne(appUser.status, 'removed')));
-  return row;
-}
-
-/**
- * The user whom an e-mail address is invited as and who has not signed in yet. Several accounts may have invited it: whoever
- * comes has the latest letter before them.
- */
-export async function findInvitedUser(tx: Transaction, email: string | undefined) {
-  if (email === undefined) return undefined;
-  const [row] = await tx
-    .select(columns)
-    .from(appUser)
-    .where(
-      and(
-        eq(sql`lower(${appUser.email})`, email.toLowerCase()),
-        eq(appUser.status, 'invited'),
-        isNull(appUser.issuer),
-      ),
-    )
-    .orderBy(sql`${invitedAt} desc nulls last`, desc(appUser.createdAt))
-    .limit(1)
-    .for('no key update');
-  return row;
-}
 
 /** Takes up the invitation of a user, once and in its time. Users that the command line makes have none to take up. */
 export async function acceptInvitation(tx: Transaction, userId: string, now: Date): Promise<boolean> {
@@ -59,40 +22,9 @@ export async function acceptInvitation(tx: Transaction, userId: string, now: Dat
 export async function bindUser(
   tx: Transaction,
   userId: string,
-  { issuer, subject }: Identity,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
 ): Promise<void> {
   await tx.update(appUser).set({ issuer, subject, status: 'active' }).where(eq(appUser.id, userId));
-}
-
-interface NewSignIn {
-  id: string;
-  accountId: string;
-  tokenSession: string;
-  userAgent: string;
-  /** When the issuer said so. */
-  signedInAt: Date;
-}
-
-/**
- * Opens the session of a token, unless it is open already. One that has ended is opened again by a new sign-in only:
- * what the issuer said before its end is still in some browser, and the person may not be.
- */
-export async function openSession(
-  tx: Transaction,
-  { id: userId, accountId, tokenSession, userAgent, signedInAt }: NewSignIn,
-): Promise<boolean> {
-  const [latest] = await tx
-    .select({ endedAt: session.endedAt })
-    .from(session)
-    .where(and(eq(session.userId, userId), eq(session.tokenSession, tokenSession)))
-    .orderBy(desc(session.startedAt))
-    .limit(1);
-  if (latest !== undefined && latest.endedAt === null) return true;
-  // A token says its second only, so one of the same second counts as new.
-  const isOver = latest?.endedAt && signedInAt.getTime() + 1000 <= latest.endedAt.getTime();
-  if (isOver) return false;
-  await insertSession(tx, { accountId, userId, tokenSession, userAgent });
-  return true;
 }
 
 const ofUser = (userId: string) => and(eq(session.userId, userId), isNull(session.endedAt));

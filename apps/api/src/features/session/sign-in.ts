@@ -1,28 +1,21 @@
 import { signIn } from '@statbook/contract/calls';
 import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { handle, type Identity } from '../../pipeline/handler.ts';
-import { refuse } from '../../pipeline/refusal.ts';
-import { acceptInvitation, bindUser, findInvitedUser, findUserOf, openSession } from './session-queries.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { closeSession, insertSession, type NewSession } from '../../pipeline/person-queries.ts';
+import { Refusal, refuse } from '../../pipeline/refusal.ts';
+import {
+  chooseUser,
+  findOwnUsers,
+  type IdTokens,
+  isSamePerson,
+  type OwnUsers,
+  takeUpInvitation,
+  verifiedEmail,
+} from './accounts/choose-user.ts';
 
-/** What sign-in needs of the identity client: the checked claims of an ID token. */
-export interface IdTokens {
-  verifyIdToken(token: string): Promise<
-    | {
-        outcome: 'valid';
-        issuer: string;
-        subject: string;
-        email: string | undefined;
-        emailVerified: boolean;
-        issuedAt: Date;
-      }
-    | { outcome: 'invalid' }
-    | { outcome: 'unavailable' }
-  >;
-}
-
-interface Dependencies {
+export interface Dependencies {
   database: Database;
   activity: ActivityLog;
   clock: Clock;
@@ -37,27 +30,51 @@ export const signInHandler = ({ database, activity, clock, idTokens }: Dependenc
     if (claims.outcome === 'invalid' || !isSamePerson(claims, identity)) return refuse('not-signed-in');
 
     return database.transaction({ as: 'sign-in' }, async (tx) => {
-      const bound = await findUserOf(tx, identity);
-      const user = bound ?? (claims.emailVerified ? await findInvitedUser(tx, claims.email) : undefined);
-      if (user === undefined) return refuse('not-invited');
-      if (bound !== undefined && bound.status !== 'active') return refuse('access-switched-off');
-      if (bound === undefined) {
-        if (!(await acceptInvitation(tx, user.id, clock.now()))) return refuse('invitation-expired');
-        await bindUser(tx, user.id, identity);
-      }
-      const { tokenSession } = identity;
-      const { userAgent } = caller;
-      const isOpen = await openSession(tx, { ...user, tokenSession, userAgent, signedInAt: claims.issuedAt });
-      if (!isOpen) return refuse('session-ended');
+      const now = clock.now();
+      const users = await findOwnUsers(tx, { identity, email: verifiedEmail(claims, identity), now });
+      const user = chooseUser(users, body.accountId);
+      if (user instanceof Refusal) return user;
+      const refusal =
+        (await takeUpInvitation(tx, user, { identity, now })) ??
+        (await openSession(tx, users, {
+          accountId: user.accountId,
+          userId: user.id,
+          tokenSession: identity.tokenSession,
+          userAgent: caller.userAgent,
+          signedInAt: claims.issuedAt,
+        }));
+      if (refusal !== undefined) return refusal;
       await activity.record(tx, {
         accountId: user.accountId,
         actor: `person:${user.id}`,
-        action: bound === undefined ? 'user.bound' : 'session.opened',
+        action: user.status === 'invited' ? 'user.bound' : 'session.opened',
         requestId,
       });
       return { done: true as const };
     });
   });
 
-const isSamePerson = (claims: { issuer: string; subject: string }, identity: Identity) =>
-  claims.issuer === identity.issuer && claims.subject === identity.subject;
+interface SignIn extends NewSession {
+  /** When the issuer said so. */
+  signedInAt: Date;
+}
+
+/**
+ * Opens the session of a token, unless it is open already. One that has ended is opened again by a new sign-in only:
+ * what the issuer said before its end is still in some browser, and the person may not be.
+ */
+async function openSession(
+  tx: Transaction,
+  { latest, current }: OwnUsers,
+  signedIn: SignIn,
+): Promise<Refusal | undefined> {
+  if (current?.id === signedIn.userId) return undefined;
+  // Another tab has chosen an account meanwhile: from there it is changed.
+  if (current !== undefined) return refuse('changed-meanwhile');
+  if (latest?.endedAt === null) await closeSession(tx, latest.id, 'signed in to another account');
+  // A token says its second only, so one of the same second counts as new.
+  const isOver = latest?.endedAt && signedIn.signedInAt.getTime() + 1000 <= latest.endedAt.getTime();
+  if (isOver) return refuse('session-ended');
+  await insertSession(tx, signedIn);
+  return undefined;
+}

@@ -21,6 +21,7 @@ export async function loadUser(queryClient: QueryClient): Promise<SignedInUser |
       agentId: details.agentId,
       name: details.userFullName,
       email: details.userEmail,
+      accountName: details.accountName,
     },
     access: toAllowed(flags.entity[0]),
   };

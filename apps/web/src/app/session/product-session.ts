@@ -14,7 +14,7 @@ import { saveOpenWork } from '#kit/form/open-work.ts';
 import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
 import { loadUser } from './load-user.ts';
 import { describeEnd, describeRefusal, describeUnreachable } from './session-words.ts';
-import { forgetUser, storeUser } from './stored-user.ts';
+import { forgetUser, onStoredUserChange, storeUser } from './stored-user.ts';
 
 /** How long sign-out waits for our server: it has no say in whether the user may leave. */
 const signOutPatience = 3000;
@@ -93,6 +93,17 @@ export class ProductSession implements SessionPort {
 
   readonly reload = (): void => void this.#reload();
 
+  readonly idToken = () => this.#identity?.idToken();
+
+  readonly workIn = async (accountId: string): Promise<void> => {
+    const idToken = this.idToken() ?? '';
+    if (this.#state.status === 'signed-in') {
+      await Promise.race([saveOpenWork(), pause(savePatience)]);
+      await call('changeAccount', { body: { accountId, idToken } });
+    } else await call('signIn', { body: { idToken, accountId } });
+    this.#startAnew();
+  };
+
   readonly relayToken = (target: MessageTarget): (() => void) =>
     relayTokenTo(target, () => this.#identity?.accessToken() ?? Promise.resolve(undefined));
 
@@ -106,6 +117,7 @@ export class ProductSession implements SessionPort {
     identity.subscribe(({ type, reason }) => {
       if (type === 'session_terminated') this.#end(describeEnd(reason));
     });
+    onStoredUserChange(() => void this.#checkAccount());
   }
 
   /** Whether there is now a session to make calls with. */
@@ -142,6 +154,26 @@ export class ProductSession implements SessionPort {
     }
   }
 
+  /** Another tab has opened another account: nothing of the one before may stay on show. */
+  async #checkAccount(): Promise<void> {
+    if (this.#state.status !== 'signed-in') return;
+    const { agentId } = this.#state.user;
+    const login = await call('userLoginDetails').catch(() => undefined);
+    const details = login?.entity[0];
+    if (details !== undefined && details.agentId !== agentId) this.#startAnew();
+  }
+
+  /** Loads the product again, with nothing in it of the account before. */
+  #startAnew(): void {
+    // Whoever has only now signed in comes to the page that they asked for.
+    const wasSignedIn = this.#state.status === 'signed-in';
+    currentCompany.set(undefined);
+    this.#set({ status: 'leaving', words: 'Opening the account' });
+    this.#queryClient.clear();
+    if (wasSignedIn) location.replace('/');
+    else location.reload();
+  }
+
   /** What cannot be read now stays as it is; a session that has ended says so by itself. */
   async #reload(): Promise<void> {
     if (this.#state.status !== 'signed-in') return;
@@ -155,6 +187,8 @@ export class ProductSession implements SessionPort {
   /** Our server does not let this person in: they are logged out, while the page says why. */
   #refuse(error: unknown): void {
     if (error instanceof ApiProblem && error.status === 401) return this.#close(error.message);
+    if (error instanceof ApiProblem && error.code === 'choose-account')
+      return this.#set({ status: 'choosing' });
     this.#set(this.#describeRefused(error));
     // Whoever was not heard may try again; whoever was refused leaves nothing behind.
     if (!(error instanceof ApiProblem) || error.status >= 500) return;

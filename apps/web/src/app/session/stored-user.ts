@@ -32,3 +32,10 @@ export function forgetUser(findStorage: () => UserStorage = () => localStorage):
     // Denied.
   }
 }
+
+/** Calls when another tab notes another user. */
+export function onStoredUserChange(listener: () => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'AgentId' && newValue !== null) listener();
+  });
+}

@@ -172,6 +172,8 @@ const nobody: SessionPort = {
   signIn: () => undefined,
   signOut: () => undefined,
   reload: () => undefined,
+  idToken: () => 'signed',
+  workIn: () => Promise.resolve(),
   relayToken: () => () => undefined,
 };
 

@@ -267,6 +267,7 @@ describe('the link of an invitation', () => {
 
   it.each([
     ['used', 'This invitation has been used'],
+    ['elsewhere', 'You work with another practice already'],
     ['expired', 'This invitation has expired'],
     ['replaced', 'This invitation was sent again'],
     ['withdrawn', 'This invitation was withdrawn'],

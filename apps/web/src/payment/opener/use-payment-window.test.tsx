@@ -28,6 +28,8 @@ function showPage(popup: { closed: boolean } | null) {
     signIn: () => undefined,
     signOut: () => undefined,
     reload: () => undefined,
+    idToken: () => 'signed',
+    workIn: () => Promise.resolve(),
     relayToken: (target) => {
       targets.push(target);
       return () => ended.push(target);

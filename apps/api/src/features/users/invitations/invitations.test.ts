@@ -41,11 +41,14 @@ const act = (person: TestPerson, name: string, agentId: string) =>
   person.call('POST', `${agents}/${name}`, { agentId });
 
 /** Signs somebody in at the provider, and then with us. */
-async function signIn(email: string) {
+async function signIn(email: string, accountId?: string) {
   const api = await testApi();
   const tokens = await api.mintToken({ sub: `sub-${email}`, email });
   const token = tokens.access_token;
-  return api.call('POST', '/api/Session/SignIn', { token, body: { idToken: tokens.id_token } });
+  return api.call('POST', '/api/Session/SignIn', {
+    token,
+    body: { idToken: tokens.id_token, ...(accountId && { accountId }) },
+  });
 }
 
 describe('an invitation', () => {
@@ -169,12 +172,13 @@ describe('an invitation', () => {
     expect(await openInvitation(token)).toMatchObject({ state: 'used' });
   });
 
-  it('of two accounts is taken up by the letter that came last', async () => {
+  it('of two accounts is taken up in the one that is chosen', async () => {
     const api = await testApi();
     const [first, second] = [await api.newAccount(), await api.newAccount()];
     const { email, agentId } = await invite(first);
     const again = await invite(second, { email });
-    expect((await signIn(email)).body).toEqual({ done: true });
+    expect((await signIn(email)).body.code).toBe('choose-account');
+    expect((await signIn(email, second.accountId)).body).toEqual({ done: true });
     const statusOf = async ({ main }: TestAccount, id: string) =>
       (await main.call('GET', `${agents}/GetAgentDetails?agentId=${id}`)).body.entity[0].status;
     expect(await statusOf(first, agentId)).toBe('invited');

@@ -19,6 +19,8 @@ async function openGuard(state: SessionState, address = '/company?q=quay') {
     signIn: (returnTo, options) => signIns.push({ returnTo, anew: options?.anew }),
     signOut: () => undefined,
     reload: () => undefined,
+    idToken: () => 'signed',
+    workIn: () => Promise.resolve(),
     relayToken: () => () => undefined,
   };
   const routeTree = createRootRoute({ component: () => <RequireSession>The books</RequireSession> });

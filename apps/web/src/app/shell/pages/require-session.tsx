@@ -28,6 +28,7 @@ function Outside({ session, href }: { session: OutsideState; href: string }) {
   switch (session.status) {
     case 'ended':
     case 'not-invited':
+    case 'choosing':
     case 'unavailable':
       return (
         <Suspense fallback={null}>

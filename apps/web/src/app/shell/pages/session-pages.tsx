@@ -2,10 +2,14 @@ import { Button } from '#kit/button/button.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { useSessionPort, type SessionState, type SignInAddress } from '../../session-port.ts';
+import { AccountList } from './account-list.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 interface SessionPageProps {
-  readonly session: Extract<SessionState, { readonly status: 'ended' | 'not-invited' | 'unavailable' }>;
+  readonly session: Extract<
+    SessionState,
+    { readonly status: 'ended' | 'not-invited' | 'choosing' | 'unavailable' }
+  >;
   readonly href: string;
 }
 
@@ -16,6 +20,8 @@ export default function SessionPage({ session, href }: SessionPageProps) {
       return <SessionEndedPage detail={session.detail} returnTo={href} />;
     case 'not-invited':
       return <NotInvitedPage {...session} />;
+    case 'choosing':
+      return <ChooseAccountPage />;
     case 'unavailable':
       return <UnavailablePage detail={session.detail} />;
   }
@@ -60,6 +66,23 @@ function NotInvitedPage({ title, detail, address }: NotInvitedPageProps) {
         <Button kind="filled" onClick={() => signIn('/', { anew: true })}>
           Sign in with another address
         </Button>{' '}
+        <Button onClick={signOut}>Sign out</Button>
+      </p>
+    </PlainPage>
+  );
+}
+
+/** They work in several accounts, or several have invited them; nothing is shown before they have chosen. */
+function ChooseAccountPage() {
+  const { signOut } = useSessionPort();
+  return (
+    <PlainPage>
+      <PageHeader
+        title="Choose an account"
+        lead="You can work in several accounts, in one at a time. Your menu has the way into the others."
+      />
+      <AccountList />
+      <p>
         <Button onClick={signOut}>Sign out</Button>
       </p>
     </PlainPage>

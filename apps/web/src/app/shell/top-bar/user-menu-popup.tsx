@@ -4,6 +4,7 @@ import {
   IconExternalLink,
   IconLogout,
   IconPalette,
+  IconSwitchHorizontal,
   IconUser,
 } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
@@ -14,6 +15,7 @@ import { openCustomizer } from '../../customizer-command.ts';
 import { openLicence } from '../../licence-command.ts';
 import { paths, profilePath, supportLinks } from '../../paths.ts';
 import { useAccess, useSessionPort, type UserAccess } from '../../session-port.ts';
+import { useOwnAccounts } from '../pages/account-list.tsx';
 
 interface UserMenuPopupProps {
   readonly anchor: RefObject<HTMLElement | null>;
@@ -26,16 +28,25 @@ interface UserMenuPopupProps {
 export default function UserMenuPopup({ anchor, label, note, onClose }: UserMenuPopupProps) {
   const access = useAccess();
   const { signOut } = useSessionPort();
+  const accountEntries = useAccountEntries();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const entries: readonly MenuItem[] = [
     profileEntry(access, path),
     ...(access.has('viewSettings') ? [] : [ownEntry]),
+    ...accountEntries,
     { id: 'appearance', label: 'Appearance', icon: IconPalette, onSelect: openCustomizer },
     { id: 'licence', label: 'Your licence', icon: IconCertificate, onSelect: openLicence },
     ...supportLinks.map((link) => ({ id: link.href, icon: IconExternalLink, ...link })),
     { id: 'logout', label: 'Logout', icon: IconLogout, separated: true, onSelect: signOut },
   ];
   return <MenuPopup anchor={anchor} label={label} items={entries} note={note} onClose={onClose} />;
+}
+
+/** The way into another account, for those who have one. */
+function useAccountEntries(): readonly MenuItem[] {
+  const { data } = useOwnAccounts();
+  if (data === undefined || data.entity.length < 2) return [];
+  return [{ id: 'accounts', label: 'Change account', icon: IconSwitchHorizontal, href: paths.accounts }];
 }
 
 /** What everybody chooses for themselves, for those to whom the profile is closed (specification, section 6). */

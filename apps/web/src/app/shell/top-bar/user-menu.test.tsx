@@ -15,10 +15,20 @@ const agents = [
   { agentId: '8', agentEmail: 'mara.quill@harbour.example', agentProfilePhoto: '/photo.png' },
 ];
 let asked: string[];
+let accounts: string[];
+
+const toAccount = (accountName: string, place: number) => ({
+  accountId: accountName,
+  accountName,
+  isInvitation: false,
+  isCurrent: place === 0,
+});
 
 beforeEach(() => {
   asked = [];
+  accounts = ['Harbour'];
   serveCalls(({ name, given }) => {
+    if (name === 'getAccounts') return { body: { entity: accounts.map(toAccount) } };
     asked.push(`${name} ${given.id}`);
     return { body: { entity: agents } };
   });
@@ -38,6 +48,8 @@ async function openMenuOf(...flags: AccessFlag[]) {
     signIn: () => undefined,
     signOut: () => undefined,
     reload: () => undefined,
+    idToken: () => 'signed',
+    workIn: () => Promise.resolve(),
     relayToken: () => () => undefined,
   };
   const routeTree = createRootRoute({
@@ -82,6 +94,18 @@ describe('the user menu', () => {
     expect(entry.getAttribute('href')).toBe('/setting/myaccount');
     const profile = screen.getByRole('menuitem', { name: /^Profile/ });
     expect(profile.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('leads to the other accounts of somebody who has several, and nobody else', async () => {
+    accounts = ['Harbour', 'Elsewhere'];
+    fireEvent.click(await openMenuOf('viewCompany'));
+    const entry = await screen.findByRole('menuitem', { name: 'Change account' });
+    expect(entry.getAttribute('href')).toBe('/accounts');
+    cleanup();
+    accounts = ['Harbour'];
+    fireEvent.click(await openMenuOf('viewCompany'));
+    await screen.findByRole('menuitem', { name: 'Logout' });
+    expect(screen.queryByRole('menuitem', { name: 'Change account' })).toBeNull();
   });
 
   it('asks for the agents when the company changes and when it is opened', async () => {

@@ -14,8 +14,8 @@ type Invitation = CallReply<'getInvitation'>['entity'][number];
 const closed: Readonly<Record<Exclude<Invitation['state'], 'open'>, readonly [title: string, lead: string]>> =
   {
     elsewhere: [
-      'This address signs in to another practice',
-      'It can work with one practice at a time. Ask the person who invited you to invite another address of yours, or leave the other practice first.',
+      'You work with another practice already',
+      'You can work with both, with one at a time. Sign in as you do now, and accept the invitation among your accounts.',
     ],
     used: ['This invitation has been used', 'It works once. Sign in with the address that it was sent to.'],
     expired: ['This invitation has expired', 'Ask the person who invited you to send it again.'],
@@ -69,8 +69,8 @@ function Closed({ state }: { state: Exclude<Invitation['state'], 'open'> }) {
   return (
     <>
       <PageHeader overline="Statbook" title={title} lead={lead} />
-      {state === 'used' && (
-        <Button kind="filled" onClick={() => signIn(paths.companies)}>
+      {(state === 'used' || state === 'elsewhere') && (
+        <Button kind="filled" onClick={() => signIn(state === 'used' ? paths.companies : paths.accounts)}>
           Sign in
         </Button>
       )}

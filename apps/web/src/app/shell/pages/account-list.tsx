@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { CallReply } from '#api/call-types.ts';
+import { useCall } from '#api/queries.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { FailedState } from '#kit/states/states.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { useSessionPort } from '../../session-port.ts';
+import styles from '../shell.module.css';
+
+type Account = CallReply<'getAccounts'>['entity'][number];
+
+export function useOwnAccounts() {
+  const { idToken } = useSessionPort();
+  return useCall('getAccounts', { body: { idToken: idToken() ?? '' } });
+}
+
+/** The accounts of the person who has signed in, each with the way into it. */
+export function AccountList() {
+  const { workIn } = useSessionPort();
+  const accounts = useOwnAccounts();
+  const [entering, setEntering] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const enter = (accountId: string) => {
+    setEntering(accountId);
+    setFailure(undefined);
+    workIn(accountId).catch((error: unknown) => {
+      setEntering(undefined);
+      setFailure(error instanceof Error ? error.message : '');
+    });
+  };
+  if (accounts.isPending) return <LoadingText label="Loading your accounts" lines={2} />;
+  if (accounts.isError)
+    return (
+      <FailedState
+        title="Your accounts could not be shown"
+        detail={accounts.error.message}
+        onRetry={() => void accounts.refetch()}
+      />
+    );
+  return (
+    <>
+      {failure !== undefined && (
+        <Banner tone="bad" title="The account was not opened" announced>
+          {failure}
+        </Banner>
+      )}
+      <LineList>
+        {accounts.data.entity.map((account) => (
+          <li key={account.accountId} className={styles.account}>
+            <AccountName {...account} />
+            {!account.isCurrent && (
+              <Button
+                kind={account.isInvitation ? undefined : 'filled'}
+                busy={entering === account.accountId}
+                onClick={() => enter(account.accountId)}
+              >
+                {account.isInvitation ? 'Accept and open' : 'Open'}
+                <VisuallyHidden> {account.accountName}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </LineList>
+    </>
+  );
+}
+
+function AccountName({ accountName, isCurrent, isInvitation }: Account) {
+  return (
+    <div>
+      <LineTitle>
+        {accountName} {isCurrent && <StatusBadge label="Open" tone="ok" />}
+        {isInvitation && <StatusBadge label="Invitation" tone="info" />}
+      </LineTitle>
+      {isInvitation && (
+        <Muted small as="div">
+          You work there only once you accept.
+        </Muted>
+      )}
+    </div>
+  );
+}

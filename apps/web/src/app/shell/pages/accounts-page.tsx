@@ -1,0 +1,21 @@
+import { AppLink } from '#kit/link/app-link.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { paths } from '../../paths.ts';
+import { AccountList } from './account-list.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+/** Where somebody who works in one account opens another. */
+export function AccountsPage() {
+  return (
+    <PlainPage>
+      <PageHeader
+        title="Your accounts"
+        lead="You work in one account at a time. Another one opens in all tabs of this browser."
+      />
+      <AccountList />
+      <p>
+        <AppLink href={paths.companies}>Stay in this account</AppLink>
+      </p>
+    </PlainPage>
+  );
+}
