@@ -17,7 +17,7 @@ export function AuthenticationCodeForm({ companyId }: { companyId: string }) {
     <Form form={form} onSubmit={submit}>
       <FormSection
         title="The authentication code is missing"
-        description="Nothing can be filed for the company without it. It also opens the capital and shareholders on the register."
+        description="Nothing can be filed without it. Where there are shares, it also opens the capital and shareholders on the register."
       >
         <TextField
           {...form.register('authCode')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formNameFor, formNumberFor, groupNameFor, isLlpNumber } from './form-names.ts';
+import { formNameFor, formNameOf, formNumberFor, groupNameFor, isLlpNumber } from './form-names.ts';
 
 describe('a form of a limited liability partnership', () => {
   it('has its own number, where the registrar has one', () => {
@@ -32,6 +32,8 @@ describe('a form of a limited liability partnership', () => {
     expect(formNameFor('AP01', 'llp')).toBe('Appointment of a member');
     expect(formNameFor('DS01', 'llp')).toBe('Application to strike the partnership off');
     expect(formNameFor('AP01', 'ltd')).toBe('Appointment of a director');
+    expect(formNameOf('AP01', 'OC990034')).toBe('Appointment of a member');
+    expect(formNameOf('AP01', '09990001')).toBe('Appointment of a director');
     expect(groupNameFor('Directors and secretaries', 'llp')).toBe('Members');
     expect(groupNameFor('Directors and secretaries', 'plc')).toBe('Directors and secretaries');
   });

@@ -28,6 +28,10 @@ export function formNameFor(form: FormId, companyType: string): string {
   return (companyType === 'llp' ? LLP_NAMES[form] : undefined) ?? getForm(form).name;
 }
 
+/** The name of a form for the company of a number. */
+export const formNameOf = (form: FormId, companyNumber: string): string =>
+  formNameFor(form, isLlpNumber(companyNumber) ? 'llp' : 'ltd');
+
 /** What forms are about, in the order of the forms page. */
 export const FORM_GROUPS = [
   'Company',

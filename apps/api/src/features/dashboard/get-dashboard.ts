@@ -1,5 +1,5 @@
 import { getDashboard } from '@statbook/contract/calls';
-import { describeFilingState, getForm } from '@statbook/domain/filing';
+import { describeFilingState, formNameOf } from '@statbook/domain/filing';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -96,7 +96,7 @@ function presentFiling({ form, state, updatedAt, ...row }: FilingRow) {
   return {
     ...row,
     form,
-    formName: getForm(form).name,
+    formName: formNameOf(form, row.companyNumber),
     state,
     stateText: describeFilingState(state),
     updatedAt: updatedAt.toISOString(),

@@ -1,4 +1,4 @@
-import { getForm } from '@statbook/domain/filing';
+import { formNameOf } from '@statbook/domain/filing';
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, openForm, shareDraftLine } from '../../platform/database/schema.ts';
@@ -36,6 +36,7 @@ async function listFilings(tx: Transaction, userId: string): Promise<readonly Un
       step: filing.draftStep,
       companyId: company.id,
       companyName: company.name,
+      companyNumber: company.number,
       savedAt: filing.updatedAt,
     })
     .from(filing)
@@ -43,7 +44,11 @@ async function listFilings(tx: Transaction, userId: string): Promise<readonly Un
     .where(and(eq(filing.createdBy, userId), eq(filing.state, 'draft')))
     .orderBy(desc(filing.updatedAt))
     .limit(most);
-  return rows.map((row) => ({ ...row, address: null, formName: getForm(row.form).name }));
+  return rows.map(({ companyNumber, ...row }) => ({
+    ...row,
+    address: null,
+    formName: formNameOf(row.form, companyNumber),
+  }));
 }
 
 /** A return of allotments that is being made up is its lines. */

@@ -1,4 +1,4 @@
-import { describeFilingState, type FilingState, formNameFor, isLlpNumber } from '@statbook/domain/filing';
+import { describeFilingState, type FilingState, formNameOf } from '@statbook/domain/filing';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 import type { SubmissionRow } from './submission-queries.ts';
 
@@ -11,7 +11,7 @@ export function presentSubmission({ filing, attempt, ...row }: SubmissionRow) {
     ...row,
     ...filing,
     filingId: filing.id,
-    formName: formNameFor(filing.form, isLlpNumber(row.companyNumber) ? 'llp' : 'ltd'),
+    formName: formNameOf(filing.form, row.companyNumber),
     stateText: describeState(filing.state, attempt),
     submissionNumber: attempt.submissionNumber ?? attempt.restTransactionId,
     submittedAt: toInstant(attempt.sendingAt),

@@ -1,4 +1,4 @@
-import { getForm } from '@statbook/domain/filing';
+import { formNameOf } from '@statbook/domain/filing';
 import { readOutcome } from '../../filings/attempt/attempt-outcome.ts';
 import {
   findFiling,
@@ -58,7 +58,7 @@ async function writeMail(
   if (!facts || facts.userStatus !== 'active') return undefined;
   // Who filed is told by mail unless they chose not to be.
   if (facts.wantsMail === false) return undefined;
-  const formName = getForm(filing.form).name;
+  const formName = formNameOf(filing.form, facts.companyNumber);
   const receipt = `${publicUrl}/submissionstatus/status/${filing.id}`;
   const of = `${formName} of ${facts.companyName} (${facts.companyNumber})`;
   return {

@@ -1,6 +1,6 @@
 import { getFbiInformation } from '@statbook/contract/calls';
 import { parseCompanyNumber } from '@statbook/domain/companies';
-import { describeFilingState, getForm } from '@statbook/domain/filing';
+import { describeFilingState, formNameOf } from '@statbook/domain/filing';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -34,7 +34,7 @@ export const getFbiInformationHandler = (clock: Clock) =>
           openFilings: filings.map(({ id, form, state }) => ({
             filingId: id,
             form,
-            formName: getForm(form).name,
+            formName: formNameOf(form, company.number),
             stateText: describeFilingState(state),
           })),
         },

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@statbook/domain/dates';
-import { describeFilingState, type FilingState, getForm } from '@statbook/domain/filing';
+import { describeFilingState, type FilingState, formNameOf } from '@statbook/domain/filing';
 import type { Obligation, ObligationAct, ObligationKind, Urgency } from '@statbook/domain/obligations';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { presentObligation } from '../../../obligations/present-obligation.ts';
@@ -58,20 +58,24 @@ export function listNeeds({ obligations, filings, today, ...sources }: NeedSourc
   );
   return [
     ...obligations.map((each) => presentObligation(each, today)),
-    ...filingsUnderWay(filings, obligations),
+    ...filingsUnderWay(sources.row, filings, obligations),
     ...attentions,
   ];
 }
 
 /** What has a date of its own stands there; the statement in its draft is shown beside its date all the same. */
-function filingsUnderWay(filings: readonly Filing[], obligations: readonly Obligation[]): Need[] {
+function filingsUnderWay(
+  { number }: CompanyRow,
+  filings: readonly Filing[],
+  obligations: readonly Obligation[],
+): Need[] {
   const dated = new Set(obligations.map(({ kind, filingId }) => (kind === 'form' ? filingId : undefined)));
   return filings
     .filter(({ id }) => !dated.has(id))
     .map(({ id, form, state }) => ({
       ...plain,
       kind: 'filing',
-      title: getForm(form).name,
+      title: formNameOf(form, number),
       detail: describeFilingState(state),
       act: state === 'draft' ? 'go-on' : 'show-filing',
       form,

@@ -1,5 +1,5 @@
 import { getPaymentSummary } from '@statbook/contract/calls';
-import { getForm } from '@statbook/domain/filing';
+import { formNameOf } from '@statbook/domain/filing';
 import { COUNTRIES } from '@statbook/domain/reference-data';
 import type { PublicAddress } from '@statbook/registry-client';
 import { findFiling } from '../../../filings/filing-queries.ts';
@@ -25,7 +25,7 @@ export const getPaymentSummaryHandler = (vault: Vault) =>
           filingId: filing.id,
           filingState: filing.state,
           submissionType,
-          formName: getForm(filing.form).name,
+          formName: formNameOf(filing.form, company.number),
           companyId: company.id,
           companyName: company.name,
           companyRegistrationNumber: company.number,

@@ -62,9 +62,9 @@ describe('what must be filed first', () => {
     expect(checkPlum(updated).isReady).toBe(true);
   });
 
-  it('a new registered e-mail address cannot be filed by software alone', () => {
+  it('a new registered e-mail address is filed first, by a form of its own', () => {
     const { blockers } = checkPlum({ registeredEmail: { answer: 'no', address: '' } });
-    expect(blockers).toMatchObject([{ code: 'correct-registeredEmail', forms: [] }]);
+    expect(blockers).toMatchObject([{ code: 'correct-registeredEmail', forms: ['REA'] }]);
   });
 
   it('a dissolved company, and one without a director, cannot file', () => {

@@ -58,8 +58,8 @@ function findBlockers(
   );
   if (facts.hasRegisteredEmail && draft.registeredEmail.answer === 'no') {
     const message =
-      'Change the registered email address in Companies House’s own service first: software cannot file it alone.';
-    blockers.push({ code: 'correct-registeredEmail', message, forms: [] });
+      'Notify Companies House of the change to the registered email address first; then come back and confirm it.';
+    blockers.push({ code: 'correct-registeredEmail', message, forms: ['REA'] });
   }
   const service = serviceFor(facts.company);
   if (service.level !== 'full') blockers.push({ code: service.reason, message: service.message, forms: [] });
