@@ -48,11 +48,7 @@ describe('the recording', () => {
       ),
     ),
   );
-  /** A certificate comes of a change of name that was paid for and accepted: `certificate.test.ts` fetches one. */
-  const withoutReply = new Set(['getFilingDocument']);
-  const everyCall: [string, CallDefinition][] = Object.entries(calls).filter(
-    ([name]) => !withoutReply.has(name),
-  );
+  const everyCall: [string, CallDefinition][] = Object.entries(calls);
 
   it.each(everyCall)('has %s done by each method that serves it', (_name, { method, path, alsoPost }) => {
     expect(done).toContain(`${method} ${path}`);
