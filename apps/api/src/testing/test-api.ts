@@ -24,6 +24,8 @@ export type { TestReply } from './make-call.ts';
 export interface TestPerson {
   userId: string;
   accountId: string;
+  /** Who they are to the identity provider. */
+  subject: string;
   token: string;
   email: string;
   call(method: string, path: string, body?: unknown): Promise<TestReply>;
@@ -209,6 +211,7 @@ async function toPerson(
   return {
     userId,
     accountId,
+    subject: user.identity.subject,
     token,
     email: user.email,
     call: (method, path, body) => makeCall(stack.url, method, path, { token, body }),

@@ -26,12 +26,18 @@ const body = (role: 'corporate-director' | 'corporate-secretary', letter: string
   },
 });
 
+/** A number that no company of the register has yet. */
+function newNumber(api: TestApi): string {
+  const number = `06${randomInt(1_000_000).toString().padStart(6, '0')}`;
+  return api.registry.register.findCompany(number) === undefined ? number : newNumber(api);
+}
+
 /** A company of its own on the register about which every notice can be filed: officers of each kind, a charge, a SAIL. */
 export async function importNoticeCompany(api: TestApi, { main }: TestAccount): Promise<NoticeCompany> {
   const model = structuredClone(api.registry.register.findCompany('09990001'));
   const [director] = model?.officers ?? [];
   if (model === undefined || director === undefined) throw new Error('The model company is gone.');
-  const number = `06${randomInt(1_000_000).toString().padStart(6, '0')}`;
+  const number = newNumber(api);
   const name = `TEST NOTICES ${number} LIMITED`;
   const secretary = {
     id: 's'.repeat(27),
