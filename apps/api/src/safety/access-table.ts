@@ -170,6 +170,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'removeHistoryLine',
       'replaceOpeningBalance',
       'settleControlProposal',
+      'dismissUnregisteredPsc',
       'settleShareDuty',
       // What was entered and not yet recorded when a session ended.
       'saveOpenForm',

@@ -21,6 +21,7 @@ import {
   sharePosting,
   shareTerms,
   shareTransferRefusal,
+  unregisteredPsc,
 } from '../platform/database/schema.ts';
 
 /** A register with one holder, one allotment and a certificate; its words carry the mark. */
@@ -77,6 +78,13 @@ export async function insertShareRegister(
   await insertCertificate(tx, register);
   const refusalId = await insertUnrecorded(tx, register);
   const proposalId = await insertProposal(tx, register, member.personId);
+  await tx.insert(unregisteredPsc).values({
+    ...own,
+    personId: member.personId,
+    personName: mark,
+    foundOn: day,
+    noticeBy: day,
+  });
   return [classId, holderId, eventId, draftId, refusalId, proposalId];
 }
 

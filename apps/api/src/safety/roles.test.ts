@@ -192,6 +192,7 @@ describe('what is append-only', () => {
       'presence',
       'registered_person',
       'registry_grant',
+      'unregistered_psc',
     ];
     expect(rows.flat()).toEqual(deletable);
   });

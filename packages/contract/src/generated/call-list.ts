@@ -110,6 +110,7 @@ export { getStockTransferForm } from '../shares/certificates/stock-transfer-form
 export { getCurrencies } from '../shares/classes/get-currencies.ts';
 export { saveShareDetails, getShareClassDetails, companyInformationReportShareClass, getShareClassDetailsForTransfer } from '../shares/classes/share-classes.ts';
 export { getControlProposals, settleControlProposal } from '../shares/control/control-proposals.ts';
+export { dismissUnregisteredPsc } from '../shares/control/dismiss-unregistered-psc.ts';
 export { settleShareDuty } from '../shares/duties/settle-share-duty.ts';
 export { planShareEvent, recordShareEvent, getShareEvents, getShareEventDetails } from '../shares/events/share-events.ts';
 export { getCompanyShareholders } from '../shares/holders/get-company-shareholders.ts';

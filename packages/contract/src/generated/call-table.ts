@@ -29,6 +29,7 @@ export const callTable = {
   deleteJsonShares: ['DELETE', '/api/Shares/DeleteJsonShares', ['editCompany']],
   deleteNotes: ['DELETE', '/api/Notes/DeleteNotes', ['editCompany']],
   deliverShareCertificates: ['POST', '/api/Shares/DeliverShareCertificates', ['editCompany']],
+  dismissUnregisteredPsc: ['POST', '/api/Shares/DismissUnregisteredPsc', ['editCompany']],
   duplicateShareCertificate: ['POST', '/api/Shares/DuplicateShareCertificate', ['editCompany']],
   editCompanyInformation: ['POST', '/api/EditCompanyInfo/EditCompanyInformation', ['editCompany']],
   endAllSessions: ['POST', '/api/Session/EndAllSessions', []],

@@ -8,7 +8,7 @@ import {
 import {
   type CompanyHolding,
   type Holding,
-  missingParticulars,
+  missingOfEntry,
   type RegisterEntry,
 } from '@statbook/domain/share-capital/projections';
 import { capitalTables } from './capital-tables.ts';
@@ -111,11 +111,7 @@ function rowOfFormer(entry: RegisterEntry, classes: readonly ShareClass[]): Row 
 
 /** A member of whom something is missing that the Act wants in the register. */
 function rowsOfMissing(entry: RegisterEntry): Row[] {
-  const missing = missingParticulars({
-    hasAddress: addressText(entry.holder?.address) !== '',
-    isEntryKnown: entry.enteredOn !== undefined,
-    isPaidKnown: entry.holdings.every(({ paid }) => paid !== undefined),
-  });
+  const missing = missingOfEntry(entry);
   return missing.length === 0 ? [] : [{ cells: [nameOf(entry), missing.join(', ')] }];
 }
 

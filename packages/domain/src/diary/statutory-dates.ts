@@ -18,7 +18,7 @@ export type StatutoryDate =
   | { readonly kind: 'annual-general-meeting'; readonly referenceDate: CivilDate }
   | { readonly kind: 'director-verification' | 'psc-verification' }
   | { readonly kind: 'control-notice'; readonly changedOn: CivilDate }
-  | { readonly kind: 'stamp-duty' | 'certificates' }
+  | { readonly kind: 'unregistered-psc' | 'stamp-duty' | 'certificates' }
   | { readonly kind: 'form'; readonly form: FormId; readonly eventOn?: CivilDate | undefined };
 
 /** How a date is computed, the provision it comes from, and what to do by it. */
@@ -60,6 +60,13 @@ export function explainStatutoryDate(date: StatutoryDate): StatutoryExplanation 
         computed: `Fourteen days beginning with the day on which the company has the person’s confirmation: at the earliest the change itself, ${formatCivilDate(date.changedOn)}.`,
         authority: 'Companies Act 2006, ss.790LA to 790LF',
         toDo: 'Judge whether the notice is needed, then file it or mark it as not required.',
+      };
+    case 'unregistered-psc':
+      return {
+        computed:
+          'Fourteen days beginning with the day on which the company has the person’s confirmation: at the earliest the day on which the two registers were found to differ.',
+        authority: 'Companies Act 2006, ss.790D and 790LA',
+        toDo: 'Ask the person to confirm, then file the notice; or mark it as not required where they hold for somebody else.',
       };
     case 'stamp-duty':
       return {

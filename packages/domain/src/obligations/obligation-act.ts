@@ -10,8 +10,10 @@ export const OBLIGATION_ACTS = [
   'show-filing',
   'show-entry',
   'settle-notice',
+  'notify-psc',
   'show-officers',
   'show-pscs',
+  'show-members',
   'show-certificates',
   'show-diary',
   'enter-code',
@@ -34,6 +36,7 @@ export function actOfObligation(
 const ACTS: Readonly<Record<Exclude<ObligationKind, 'confirmation-statement' | 'form'>, ObligationAct>> = {
   accounts: 'show-accounts',
   'control-notice': 'settle-notice',
+  'unregistered-psc': 'notify-psc',
   'stamp-duty': 'show-entry',
   certificates: 'show-certificates',
   'director-verification': 'show-officers',

@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<Exclude<ObligationKind, 'diary'>, string>> = {
   accounts: 'Accounts',
   form: 'Form to be filed',
   'control-notice': 'PSC to determine',
+  'unregistered-psc': 'PSC to determine',
   'director-verification': 'Identity verification',
   'psc-verification': 'Identity verification',
   'stamp-duty': 'Stamp duty on shares bought back',
@@ -30,7 +31,7 @@ export function titleOfObligation({
   if (kind === 'diary') return subject ?? 'Diary date';
   if (form === undefined) return TITLES[kind];
   if (kind === 'form') return `${getForm(form).name}, ${form}`;
-  return kind === 'control-notice' ? `PSC notice, ${form}` : TITLES[kind];
+  return kind === 'control-notice' || kind === 'unregistered-psc' ? `PSC notice, ${form}` : TITLES[kind];
 }
 
 /** An obligation in words. */
@@ -46,6 +47,7 @@ const DETAILS: Readonly<Record<ObligationKind, (obligation: Obligation) => strin
   'director-verification': ({ subject = 'A person' }) => `${subject}, director`,
   'psc-verification': ({ subject = 'A person' }) => `${subject}, person with significant control`,
   'control-notice': ({ subject }) => subject,
+  'unregistered-psc': ({ subject = 'A person' }) => `${subject}, over 25% and not on the PSC register`,
   form: describeEvent,
   'stamp-duty': describeEvent,
   certificates: describeEvent,

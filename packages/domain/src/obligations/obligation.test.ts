@@ -75,6 +75,9 @@ describe('an obligation', () => {
     expect(
       describeObligation(due('2026-12-03', { kind: 'control-notice', form: 'PSC01', subject: 'Felix' })),
     ).toEqual({ title: 'PSC notice, PSC01', detail: 'Felix' });
+    expect(
+      describeObligation(due('2026-12-03', { kind: 'unregistered-psc', form: 'PSC01', subject: 'Felix' })),
+    ).toEqual({ title: 'PSC notice, PSC01', detail: 'Felix, over 25% and not on the PSC register' });
   });
 
   it('is begun where we know the form, gone on with where it is a draft, and shown otherwise', () => {

@@ -9,6 +9,7 @@ export const OBLIGATION_KINDS = [
   'accounts',
   'form',
   'control-notice',
+  'unregistered-psc',
   'director-verification',
   'psc-verification',
   'stamp-duty',

@@ -54,6 +54,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'shares.transfer-refused': 'Refused transfer recorded',
     'shares.draft-lines-removed': 'Lines of a draft removed',
     'shares.control-proposal-settled': 'PSC notice settled',
+    'shares.unregistered-psc-dismissed': 'PSC notice marked as not required',
     'shares.duty-settled': 'Obligation after an entry marked as met',
     'shares.certificate-duplicated': 'Certificate duplicated',
     'shares.certificate-replaced': 'Certificate replaced',

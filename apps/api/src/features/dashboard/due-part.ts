@@ -23,7 +23,7 @@ export async function duePart({ tx, today, limit }: Question) {
   const overdue = await read({ overdue: true });
   const coming = await read({ overdue: false, toCome: true });
   const verifications = await read({ kinds: ['director-verification', 'psc-verification'] });
-  const proposals = await read({ kinds: ['control-notice'] });
+  const proposals = await read({ kinds: ['control-notice', 'unregistered-psc'] });
   const dated = ({ rows, count }: Part, total: number) => ({
     rows: rows.map((row) => ({ ...companyOf(row), ...presentObligation(row, today) })),
     total,

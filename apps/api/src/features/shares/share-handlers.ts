@@ -1,3 +1,4 @@
+import { dismissUnregisteredPscHandler } from './reconciliation/dismiss-unregistered-psc.ts';
 import { getControlProposalsHandler, settleControlProposalHandler } from './control/control-proposals.ts';
 import {
   deleteJsonSharesHandler,
@@ -66,6 +67,7 @@ export const shareHandlers = ({ clock, jobs, ...needs }: PdfDependencies & Recor
   getTieOut: getTieOutHandler(clock),
   getControlProposals: getControlProposalsHandler,
   settleControlProposal: settleControlProposalHandler(clock),
+  dismissUnregisteredPsc: dismissUnregisteredPscHandler(clock),
   settleShareDuty: settleShareDutyHandler(clock),
   saveOpeningBalance: saveOpeningBalanceHandler({ clock, jobs }),
   getOpeningReplacement: getOpeningReplacementHandler(clock),

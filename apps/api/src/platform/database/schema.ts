@@ -58,4 +58,5 @@ export {
   shareTerms,
   shareTieOut,
   shareTransferRefusal,
+  unregisteredPsc,
 } from './schema/shares.ts';

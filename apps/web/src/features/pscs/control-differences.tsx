@@ -1,9 +1,19 @@
+import { useState } from 'react';
 import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
+import { useMay } from '#app/session-port.ts';
 import { bands } from '#company-page/control-proposals.tsx';
+import { StartForm } from '#filing/start-form.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Lead, Muted } from '#kit/muted/muted.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import styles from './pscs.module.css';
+
+// A form of its own chunk: the schema library comes with the first form.
+const DismissUnregistered = onDemand(() => import('./dismiss-unregistered.tsx'));
 
 type Difference = CallReply<'getTieOut'>['entity'][number]['control'][number];
 
@@ -20,15 +30,51 @@ export function ControlDifferences({ companyId }: { companyId: string }) {
       </Lead>
       <LineList>
         {differences.map((difference) => (
-          <li key={`${difference.knownTo} ${difference.name}`}>
-            <LineTitle>
-              <bdi>{difference.name}</bdi>
-            </LineTitle>
-            <Muted>{describe(difference)}</Muted>
-          </li>
+          <DifferenceItem
+            key={difference.personId ?? difference.name}
+            difference={difference}
+            companyId={companyId}
+          />
         ))}
       </LineList>
     </Card>
+  );
+}
+
+function DifferenceItem({ difference, companyId }: { difference: Difference; companyId: string }) {
+  const { name, personId, form, notRequired } = difference;
+  const [isDismissing, setDismissing] = useState(false);
+  const mayDismiss = useMay('dismissUnregisteredPsc');
+  const isOpen = personId !== null && notRequired === null;
+  return (
+    <li className={styles.difference}>
+      <LineTitle>
+        <bdi>{name}</bdi>
+      </LineTitle>
+      <Muted>{describe(difference)}</Muted>
+      {notRequired !== null && <Muted>No notice is required: {notRequired}</Muted>}
+      {isOpen && mayDismiss && (
+        <div className={styles.differenceActions}>
+          {form !== null && (
+            <StartForm companyId={companyId} form={form} explains>
+              File {form}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </StartForm>
+          )}
+          <Button kind="text" onClick={() => setDismissing(true)}>
+            Not required …<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      {isDismissing && personId !== null && (
+        <DismissUnregistered
+          companyId={companyId}
+          personId={personId}
+          name={name}
+          onClose={() => setDismissing(false)}
+        />
+      )}
+    </li>
   );
 }
 

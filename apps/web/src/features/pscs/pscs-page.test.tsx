@@ -1,3 +1,4 @@
+import type { AccessFlag } from '@statbook/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RegisterAddress } from '#company-page/page-address.ts';
@@ -54,6 +55,7 @@ async function show(
   given: Partial<ControlRegister> = {},
   start: RegisterAddress = {},
   control: readonly object[] = [],
+  access: readonly AccessFlag[] = ['viewCompany'],
 ) {
   const { pscs = [person, ceased] } = given;
   const register = {
@@ -70,17 +72,17 @@ async function show(
     getControlProposals: { entity: [] },
     getTieOut: { entity: [{ hasEntries: true, checks: [], entries: [], control }] },
   });
-  await showPage(start);
+  await showPage(start, access);
   return setUpUser();
 }
 
-const showPage = (start: RegisterAddress) =>
+const showPage = (start: RegisterAddress, access: readonly AccessFlag[] = ['viewCompany']) =>
   new CompanyPageFixture().show(
     <WithAddress<RegisterAddress>
       page={(page) => <PscsPage companyId={companyId} {...page} />}
       start={start}
     />,
-    { access: ['viewCompany'] },
+    { access },
   );
 
 const names = () =>
@@ -89,17 +91,48 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getByRole('link').textContent);
 
+const nobody = { personId: null, shares: null, votes: null, form: null, notRequired: null };
+const felix = {
+  ...nobody,
+  name: 'Felix Harcastle',
+  knownTo: 'register',
+  personId: 'felix',
+  votes: '25-to-50-percent',
+  form: 'PSC01',
+};
+
 describe('the share register beside the record', () => {
   it('names who holds enough and is not on the PSC register, and who is on it without', async () => {
     const band = '25-to-50-percent';
     await show({}, {}, [
-      { name: 'Felix Harcastle', knownTo: 'register', shares: band, votes: band },
-      { name: 'Nora Harcastle', knownTo: 'record', shares: null, votes: null },
+      { ...felix, shares: band, votes: band },
+      { ...nobody, name: 'Nora Harcastle', knownTo: 'record' },
     ]);
     expect(await screen.findByText('Felix Harcastle')).toBeDefined();
     const held = 'Holds over 25% to 50% of the shares and of the votes, and is not on the PSC register';
     expect(screen.getByText(held)).toBeDefined();
     expect(screen.getByText(/^On the PSC register for shares or votes/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Not required/ })).toBeNull();
+  });
+
+  it('takes the reason why no notice is needed, and shows it', async () => {
+    const user = await show({}, {}, [felix], ['viewCompany', 'editCompany']);
+    await user.click(await screen.findByRole('button', { name: /^Not required .*Felix Harcastle$/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as not required' }));
+    expect(await within(dialog).findAllByText('Enter why no notice is needed')).not.toEqual([]);
+    const dismissed = { ...felix, notRequired: 'Holds as nominee' };
+    const received = serveAnswers({
+      dismissUnregisteredPsc: { done: true },
+      getTieOut: { entity: [{ hasEntries: true, checks: [], entries: [], control: [dismissed] }] },
+    });
+    await user.type(within(dialog).getByRole('textbox'), 'Holds as nominee');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as not required' }));
+    expect(await screen.findByText('No notice is required: Holds as nominee')).toBeDefined();
+    const dismissals = received.filter(({ name }) => name === 'dismissUnregisteredPsc');
+    expect(dismissals.map(({ given }) => given)).toMatchObject([
+      { companyId, personId: 'felix', reason: 'Holds as nominee' },
+    ]);
   });
 });
 

@@ -11,7 +11,7 @@ interface BeginObligationProps {
 export function BeginObligation({ obligation, companyId }: BeginObligationProps) {
   const { act, form, shareEventId } = obligation;
   const mayStart = useMay('startForm');
-  if (act !== 'begin-form' || form === null || !mayStart) return null;
+  if ((act !== 'begin-form' && act !== 'notify-psc') || form === null || !mayStart) return null;
   const origin = shareEventId === null ? undefined : { shareEventIds: [shareEventId] };
   return (
     <StartForm companyId={companyId} form={form} origin={origin} kind="text" compact>

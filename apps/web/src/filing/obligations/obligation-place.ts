@@ -61,8 +61,10 @@ const receiptOf = ({ filingId }: ObligationAct): ObligationPlace | undefined =>
 const pages = {
   'show-accounts': { label: 'See the last accounts', href: paths.filingHistory },
   'settle-notice': { label: 'Settle the notice', href: paths.pscs },
+  'notify-psc': { label: 'Show who is not on the PSC register', href: paths.pscs },
   'show-officers': { label: 'Show the officers', href: paths.officers },
   'show-pscs': { label: 'Show who controls', href: paths.pscs },
+  'show-members': { label: 'Show the members', href: paths.shareholders },
   'show-certificates': { label: 'Show the certificates', href: sharePaths.certificates },
   'show-diary': { label: 'Show the date', href: paths.diary },
   'enter-code': { label: 'Enter the authentication code', href: paths.companyAdmin },

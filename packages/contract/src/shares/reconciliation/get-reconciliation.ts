@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
-import { civilDate, entityList } from '../../wire/shapes.ts';
+import { civilDate, entityList, id } from '../../wire/shapes.ts';
 import { controlBand } from '../control/control-proposals.ts';
 import { ofCompany, readingShares } from '../share-shapes.ts';
 import { shareEntry, tieOutDifference, tieOutRecord } from './reconciliation-shapes.ts';
@@ -34,6 +34,12 @@ export const getTieOut = defineCall({
           /** What the register says that they have; null below all bands, and where only the record knows them. */
           shares: controlBand.nullable(),
           votes: controlBand.nullable(),
+          /** Of somebody whom the register alone knows. */
+          personId: id.nullable(),
+          /** The notice that tells of them; null where people must decide which, and where only the record knows them. */
+          form: z.string().nullable(),
+          /** Why no notice is needed, where somebody has said so. */
+          notRequired: z.string().nullable(),
         }),
       ),
     }),

@@ -2,6 +2,7 @@ import { getCompanyOverview } from '@statbook/contract/calls';
 import { describeFiling, describeNatureOfControl, type PublicPscs } from '@statbook/registry-client';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { countIncompleteMembers } from '../../../obligations/member-particulars-queries.ts';
 import { listObligations } from '../../../obligations/obligation-queries.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { countAlarms } from '../../../registry-snapshots/register-change-queries.ts';
@@ -34,6 +35,7 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
     const filings = await listOpenFilings(tx, company.id);
     const today = clock.today();
     const obligations = await listObligations(tx, { today, companyId: company.id });
+    const incompleteMembers = await countIncompleteMembers(tx, company.id);
     const profile = readings.profile?.value;
     return {
       entity: [
@@ -47,7 +49,7 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
           counts: countRegisters(readings),
           ownership: presentOwnership(readings.pscs?.value),
           latestFilings: presentLatest(readings),
-          needs: listNeeds({ obligations, row, readings, filings, today }),
+          needs: listNeeds({ obligations, row, readings, filings, incompleteMembers, today }),
         },
       ],
     };

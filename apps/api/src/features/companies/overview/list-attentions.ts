@@ -21,14 +21,17 @@ export interface Attention {
 export function listAttentions({
   row,
   readings,
+  incompleteMembers,
 }: {
   row: CompanyRow;
   readings: OverviewReadings;
+  incompleteMembers: number;
 }): Attention[] {
   return [
     ...aboutStatus(row),
     ...aboutOffice(readings.profile?.value),
     ...aboutControl(readings),
+    ...aboutMembers(incompleteMembers),
     ...aboutCode(row),
   ];
 }
@@ -38,6 +41,12 @@ function aboutControl(readings: OverviewReadings): Attention[] {
   const detail =
     'The register shows neither a person with significant control nor a statement that there is none.';
   return [{ title: 'No entry about control', detail, act: 'show-pscs' }];
+}
+
+function aboutMembers(incomplete: number): Attention[] {
+  if (incomplete === 0) return [];
+  const detail = `${incomplete} ${incomplete === 1 ? 'member' : 'members'} in the register of members`;
+  return [{ title: 'Particulars missing', detail, act: 'show-members' }];
 }
 
 /** Only what can be filed for needs a code. */

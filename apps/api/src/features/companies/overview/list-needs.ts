@@ -41,6 +41,8 @@ export interface NeedSources {
   row: CompanyRow;
   readings: OverviewReadings;
   filings: readonly Filing[];
+  /** Members of whom the register does not state all that it has to. */
+  incompleteMembers: number;
   today: CivilDate;
 }
 

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@statbook/domain/dates';
-import { controllersOf } from '@statbook/domain/pscs';
+import { controllersOf, pscNotice } from '@statbook/domain/pscs';
 import { classKey, describeShareholder } from '@statbook/domain/share-capital';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -8,6 +8,7 @@ import { listProposals } from '../control/control-queries.ts';
 import { loadCorporates } from '../control/load-corporates.ts';
 import { isOnItsWay, EarlierNotices } from '../control/earlier-notices.ts';
 import { loadPscRecord } from '../control/psc-record.ts';
+import { listDismissedPscs, type UnregisteredPsc } from './unregistered-psc-queries.ts';
 
 /**
  * Whom only one of the share register and the record of people with significant control knows to have more than a quarter:
@@ -19,9 +20,9 @@ export async function compareControl(tx: Transaction, company: CompanyInReach, t
   if (record === undefined) return [];
   const position = await loadPosition(tx, company.id, { asAt: { on: today } });
   const controllers = controllersOf(position, await loadCorporates(tx, position.holders, company.id));
-  const inControl = [...controllers].flatMap(([personId, { member, control }]) =>
+  const inControl = [...controllers].flatMap(([personId, { member, control, kind }]) =>
     control.shares !== undefined || control.votes !== undefined
-      ? [{ personId, name: describeShareholder(member.name), control }]
+      ? [{ personId, name: describeShareholder(member.name), control, kind }]
       : [],
   );
   const proposals = await listProposals(tx, company.id);
@@ -34,13 +35,39 @@ export async function compareControl(tx: Transaction, company: CompanyInReach, t
     ...proposals.filter((each) => isOnItsWay(each, record)).map(({ personName }) => classKey(personName)),
   ]);
   const onlyOnRecord = record.current.filter(({ keys }) => !keys.some((key) => spokenOf.has(key)));
+  const dismissed = new Map([
+    ...proposals.flatMap(({ personId, outcome, reason }) =>
+      outcome === 'dismissed' && reason !== null ? [[personId, reason] as const] : [],
+    ),
+    ...(await listDismissedPscs(tx, company.id)),
+  ]);
   return [
-    ...onlyInRegister.map(({ name, control: { shares = null, votes = null } }) => ({
+    ...onlyInRegister.map(({ personId, name, kind, control: { shares, votes } }) => ({
+      personId,
       name,
       knownTo: 'register' as const,
       shares,
       votes,
+      form: shares === 'several-currencies' ? undefined : pscNotice({ notice: 'became' }, kind, today).form,
+      notRequired: dismissed.get(personId),
     })),
-    ...onlyOnRecord.map(({ name }) => ({ name, knownTo: 'record' as const, shares: null, votes: null })),
+    ...onlyOnRecord.map(({ name }) => ({ ...saysNothing, name, knownTo: 'record' as const })),
   ];
 }
+
+/** Of somebody whom the register of members does not know. */
+const saysNothing = {
+  personId: null,
+  shares: null,
+  votes: null,
+  form: null,
+  notRequired: null,
+};
+
+type ControlDifference = Awaited<ReturnType<typeof compareControl>>[number];
+
+/** Those of whom the PSC register is to be told. */
+export const listUnregistered = (differences: readonly ControlDifference[]): UnregisteredPsc[] =>
+  differences.flatMap((each) =>
+    each.knownTo === 'register' && each.notRequired === undefined ? [each] : [],
+  );

@@ -3,10 +3,11 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, shareTieOut } from '../../../platform/database/schema.ts';
 
-/** What the tie-out of a register found: the records that differ, and in how many figures. */
+/** What the tie-out of a register found: the records that differ, in how many figures, and members whose particulars are missing. */
 export interface TieOutFinding {
   differing: ComparedRecord[];
   differences: number;
+  incompleteMembers: number;
 }
 
 /** A finding as it is kept, and how often it was asked for and answered. */
@@ -26,9 +27,9 @@ export async function findStoredFinding(
   tx: Transaction,
   companyId: string,
 ): Promise<StoredFinding | undefined> {
-  const { differing, differences, asked, checked } = shareTieOut;
+  const { differing, differences, incompleteMembers, asked, checked } = shareTieOut;
   const [row] = await tx
-    .select({ differing, differences, asked, checked })
+    .select({ differing, differences, incompleteMembers, asked, checked })
     .from(shareTieOut)
     .where(eq(shareTieOut.companyId, companyId));
   return row;
@@ -51,12 +52,12 @@ export async function hasStandingEntries(tx: Transaction, companyId: string): Pr
 export async function keepFinding(
   tx: Transaction,
   companyId: string,
-  { differing, differences, asked, now }: TieOutFinding & { asked: number; now: Date },
+  { differing, differences, incompleteMembers, asked, now }: TieOutFinding & { asked: number; now: Date },
 ): Promise<void> {
   const differsSince =
     differences === 0 ? null : sql`coalesce(${shareTieOut.differsSince}, ${now.toISOString()}::timestamptz)`;
   await tx
     .update(shareTieOut)
-    .set({ differing, differences, differsSince, checked: asked })
+    .set({ differing, differences, incompleteMembers, differsSince, checked: asked })
     .where(and(eq(shareTieOut.companyId, companyId), lte(shareTieOut.checked, asked)));
 }

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CivilDate } from '@statbook/domain/dates';
+import { missingOfEntry } from '@statbook/domain/share-capital/projections';
 import type { Platform } from '../../../composition.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import { findCompanyById } from '../../../pipeline/company-queries.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { JobData } from '../../../platform/jobs/jobs.ts';
+import { loadRegister } from '../register/register-of-members.ts';
+import { compareControl, listUnregistered } from './compare-control.ts';
 import {
   findStoredFinding,
   hasStandingEntries,
@@ -14,6 +17,7 @@ import {
   type TieOutFinding,
 } from './finding-queries.ts';
 import { readTieOut } from './reconcile.ts';
+import { keepUnregisteredPscs } from './unregistered-psc-queries.ts';
 
 type Dependencies = Pick<Platform, 'database' | 'jobs' | 'clock'>;
 
@@ -53,7 +57,16 @@ async function keepTieOut(tx: Transaction, clock: Clock, companyId: string): Pro
   const company = await findCompanyById(tx, companyId);
   // A company that was removed is on no list; should it come back, it is asked for again.
   const finding = company ? await findDifferences(tx, company, clock.today()) : kept;
+  if (company) await keepControl(tx, company, clock.today());
   await keepFinding(tx, companyId, { ...finding, asked: kept.asked, now: clock.now() });
+}
+
+/** Keeps who holds more than a quarter and is not on the PSC register, so that they stand among what is due. */
+async function keepControl(tx: Transaction, company: CompanyInReach, today: CivilDate): Promise<void> {
+  const found = (await hasStandingEntries(tx, company.id))
+    ? listUnregistered(await compareControl(tx, company, today))
+    : [];
+  await keepUnregisteredPscs(tx, company.id, found, today);
 }
 
 /** Finds again what a tie-out found, whether it was asked for or not; whether that was something else. */
@@ -67,8 +80,10 @@ export async function renewFinding(
   if (kept === undefined) return false;
   const found = await findDifferences(tx, { id: companyId, ...called }, clock.today());
   await keepFinding(tx, companyId, { ...found, asked: kept.asked, now: clock.now() });
-  const { differing, differences } = kept;
-  return kept.asked === kept.checked && !isDeepStrictEqual(found, { differing, differences });
+  const { differing, differences, incompleteMembers } = kept;
+  return (
+    kept.asked === kept.checked && !isDeepStrictEqual(found, { differing, differences, incompleteMembers })
+  );
 }
 
 /** The records that differ from a register, and in how many figures; its entries need not be read for that. */
@@ -77,11 +92,14 @@ async function findDifferences(
   company: CompanyInReach,
   today: CivilDate,
 ): Promise<TieOutFinding> {
-  if (!(await hasStandingEntries(tx, company.id))) return { differing: [], differences: 0 };
+  if (!(await hasStandingEntries(tx, company.id)))
+    return { differing: [], differences: 0, incompleteMembers: 0 };
   const { checks } = await readTieOut(tx, { company, today, events: [], lots: [] });
+  const { entries } = await loadRegister(tx, { companyId: company.id, today, query: {} });
   const differing = checks.filter(({ status }) => status === 'differs');
   return {
     differing: differing.map(({ record }) => record),
     differences: differing.reduce((sum, { differences }) => sum + differences.length, 0),
+    incompleteMembers: entries.filter((entry) => missingOfEntry(entry).length > 0).length,
   };
 }

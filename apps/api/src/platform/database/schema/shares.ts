@@ -224,6 +224,19 @@ export const controlProposal = pgTable('control_proposal', {
   foundByName: text('found_by_name').array().notNull().default([]),
 });
 
+export const unregisteredPsc = pgTable('unregistered_psc', {
+  id: uuid().primaryKey().defaultRandom(),
+  ...owned,
+  personId: uuid('person_id').notNull(),
+  personName: text('person_name').notNull(),
+  form: text(),
+  foundOn: day('found_on').notNull(),
+  noticeBy: day('notice_by').notNull(),
+  reason: text(),
+  settledBy: uuid('settled_by'),
+  settledAt: moment('settled_at'),
+});
+
 export const shareTieOut = pgTable('share_tie_out', {
   ...owned,
   differing: text({
@@ -237,6 +250,7 @@ export const shareTieOut = pgTable('share_tie_out', {
   asked: integer().notNull().default(1),
   checked: integer().notNull().default(0),
   dutiesKept: boolean('duties_kept').notNull().default(false),
+  incompleteMembers: integer('incomplete_members').notNull().default(0),
 });
 
 export const shareHistoryLine = pgTable('share_history_line', {

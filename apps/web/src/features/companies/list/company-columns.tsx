@@ -68,6 +68,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'confirmation-statement': 'Statement',
   accounts: 'Accounts',
   'control-notice': 'PSC to settle',
+  'unregistered-psc': 'PSC to settle',
   'director-verification': 'Identity',
   'psc-verification': 'Identity',
   'stamp-duty': 'Stamp duty',

@@ -5,10 +5,12 @@ import { ControlCard } from './control-card.tsx';
 
 afterEach(cleanup);
 
+const nobody = { personId: null, shares: null, votes: null, form: null, notRequired: null };
+
 it('hints at whom only the register or only the record knows, and leads to the record', async () => {
   const control = [
-    { name: 'Felix Harcastle', knownTo: 'register', shares: '25-to-50-percent', votes: null },
-    { name: 'Nora Harcastle', knownTo: 'record', shares: null, votes: null },
+    { ...nobody, name: 'Felix Harcastle', knownTo: 'register', shares: '25-to-50-percent' },
+    { ...nobody, name: 'Nora Harcastle', knownTo: 'record' },
   ] as const;
   await new CompanyPageFixture().show(<ControlCard companyId={companyId} control={[...control]} />);
   expect(await screen.findByText('Felix Harcastle')).toBeTruthy();
