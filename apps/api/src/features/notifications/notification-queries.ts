@@ -26,6 +26,15 @@ const matches = ({ kind, unreadOnly }: Filters) =>
     unreadOnly ? isNull(notification.readAt) : undefined,
   );
 
+/** The newest first; of one minute alarms, then what has happened, then dates, the nearest first. */
+const byUrgency = [
+  desc(sql`date_trunc('minute', ${notification.at})`),
+  sql`${notification.kind} <> 'register-alarm'`,
+  sql`${notification.details} ->> 'dueOn' nulls first`,
+  desc(notification.at),
+  notification.id,
+];
+
 export function listNotifications(
   tx: Transaction,
   person: Person,
@@ -47,7 +56,7 @@ export function listNotifications(
     .leftJoin(company, eq(company.id, notification.companyId))
     .leftJoin(appUser, sql`${appUser.id} = (${notification.details} ->> 'fromUserId')::uuid`)
     .where(and(isSeenBy(person), matches(filters)))
-    .orderBy(desc(notification.at), notification.id)
+    .orderBy(...byUrgency)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 }

@@ -64,6 +64,13 @@ describe('a date that is near', () => {
     expect(seen.every((one) => one.companyId === companyId)).toBe(true);
   });
 
+  it('stands before later ones of the same minute', async () => {
+    const { account, notifyOn, setDue } = await companyDue(dueOn);
+    await setDue('accounts_due_on', addDays(dueOn, -7));
+    await notifyOn(addDays(dueOn, -10));
+    expect((await told(account.main)).map((each) => each.dueOn)).toEqual([addDays(dueOn, -7), dueOn]);
+  });
+
   it('is told of the nearest stage only, when the server was down meanwhile', async () => {
     const { account, notifyOn } = await companyDue(dueOn);
     await notifyOn(addDays(dueOn, -40));
@@ -119,8 +126,8 @@ describe('a date of the practice’s own', () => {
     await account.main.call('POST', `${diary}/MarkDairyDate`, mark);
     await notifyOn(addDays(dueOn, 25));
     expect(await told(account.main)).toMatchObject([
-      { dueOn: '2027-04-30', isRead: false },
       { dueOn, isRead: true },
+      { dueOn: '2027-04-30', isRead: false },
     ]);
     await account.main.call('POST', `${diary}/MarkDairyDate`, { ...mark, dueOn: '2027-04-30' });
     await notifyOn(addDays(dueOn, 26));
