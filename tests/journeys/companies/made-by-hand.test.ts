@@ -22,7 +22,7 @@ test.describe('A company made by hand', () => {
     const page = await signIn(people.main);
     await page.goto('/company');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Make by hand' }).click();
+    await page.getByRole('menuitem', { name: 'Enter by hand' }).click();
     await page.getByLabel('Company number').fill('09990002');
     await page.getByLabel('Name', { exact: true }).fill('TIDEWATER LIMITED');
     await page.getByLabel('Company type').selectOption('ltd');
@@ -32,7 +32,7 @@ test.describe('A company made by hand', () => {
     await page.getByLabel('Street').fill('Copper Street');
     await page.getByLabel('Town').fill('Bristol');
     await page.getByLabel('Postcode').fill('BS1 4QA');
-    await page.getByRole('button', { name: 'Make the record' }).click();
+    await page.getByRole('button', { name: 'Enter the company' }).click();
 
     await expect(page.getByRole('heading', { name: 'TIDEWATER LIMITED', level: 1 })).toBeVisible();
     await expectGoodPage(page, 'a record that was never read');

@@ -59,11 +59,11 @@ const receiptOf = ({ filingId }: ObligationAct): ObligationPlace | undefined =>
   filingId === null ? undefined : { label: 'Show the filing', href: paths.submissionReceipt(filingId) };
 
 const pages = {
-  'show-accounts': { label: 'See the last accounts', href: paths.filingHistory },
+  'show-accounts': { label: 'View last accounts', href: paths.filingHistory },
   'settle-notice': { label: 'Settle the notice', href: paths.pscs },
-  'notify-psc': { label: 'Show who is not on the PSC register', href: paths.pscs },
+  'notify-psc': { label: 'View PSCs', href: paths.pscs },
   'show-officers': { label: 'Show the officers', href: paths.officers },
-  'show-pscs': { label: 'Show who controls', href: paths.pscs },
+  'show-pscs': { label: 'View PSCs', href: paths.pscs },
   'show-members': { label: 'Show the members', href: paths.shareholders },
   'show-certificates': { label: 'Show the certificates', href: sharePaths.certificates },
   'show-diary': { label: 'Show the date', href: paths.diary },

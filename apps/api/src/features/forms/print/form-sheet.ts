@@ -46,7 +46,7 @@ export function toFormSheet({ open, attempt, secrets }: SheetFacts): FormDataShe
 function openedLines(open: OpenForm, secrets: SheetFacts['secrets']): readonly SentLine[] {
   const fields = new Map(fieldsOf(checkOpenForm(open).steps).map((field) => [field.path, field.label]));
   return Object.entries(secrets).map(([path, value]) => ({
-    section: 'Not public: for Companies House alone',
+    section: 'Protected information: for Companies House only',
     label: fields.get(path) ?? (path === 'dateOfBirth' ? 'Date of birth' : path),
     value: isCivilDate(value) ? formatCivilDate(value) : value,
   }));

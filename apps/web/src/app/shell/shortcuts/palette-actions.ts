@@ -81,7 +81,7 @@ function useCompanyActions(company: CurrentCompany | undefined): readonly Palett
   if (mayCreate) {
     actions.push({
       id: 'act:create',
-      label: 'Make a company by hand',
+      label: 'Enter a company by hand',
       also: 'add new create record',
       icon: IconPencilPlus,
       act: () => void router.navigate({ href: paths.createCompany }),

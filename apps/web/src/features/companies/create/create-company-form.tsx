@@ -94,7 +94,7 @@ export function CreateCompanyForm({
       </FormSection>
       <FormActions>
         <Button type="submit" kind="filled" busy={creating.isPending}>
-          Make the record
+          Enter the company
         </Button>
       </FormActions>
     </Form>

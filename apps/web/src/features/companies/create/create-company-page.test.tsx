@@ -17,7 +17,7 @@ async function show(createCompany: NonNullable<Parameters<typeof serveAnswers>[0
   });
   await new CompanyPageFixture().show(<CreateCompanyPage />);
   const user = setUpUser();
-  const send = () => user.click(screen.getByRole('button', { name: 'Make the record' }));
+  const send = () => user.click(screen.getByRole('button', { name: 'Enter the company' }));
   const fill = async () => {
     const type = (name: RegExp, text: string) => user.type(screen.getByRole('textbox', { name }), text);
     await type(/Company number/, 'sc123456');
@@ -85,6 +85,6 @@ describe('a company made by hand', { timeout: 20_000 }, () => {
     const access: AccessFlag[] = ['viewCompany', 'importCompany'];
     serveAnswers({});
     await new CompanyPageFixture().show(<CreateCompanyPage />, { access });
-    expect(await screen.findByText(/make companies by hand/)).toBeDefined();
+    expect(await screen.findByText(/enter companies by hand/)).toBeDefined();
   });
 });

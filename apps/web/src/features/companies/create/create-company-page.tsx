@@ -30,7 +30,7 @@ export function CreateCompanyPage() {
   return (
     <>
       <PageHeader
-        title="Make a company by hand"
+        title="Enter a company by hand"
         lead="Registers of shares can be kept at once. Filing needs what is registered: the record can be read from Companies House at any time, and is an ordinary one from then on."
       />
       {mayCreate ? (
@@ -56,7 +56,7 @@ export function CreateCompanyPage() {
           </div>
         </>
       ) : (
-        <NoAccess what="make companies by hand" />
+        <NoAccess what="enter companies by hand" />
       )}
     </>
   );

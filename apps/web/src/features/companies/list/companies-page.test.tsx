@@ -215,7 +215,7 @@ describe('the list of companies', () => {
       'Import by number',
       'Import by search',
       'Import by list',
-      'Make by hand',
+      'Enter by hand',
     ]);
   });
 

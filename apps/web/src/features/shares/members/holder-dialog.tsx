@@ -90,7 +90,7 @@ function HolderParts({ holder }: { holder: Holder }) {
         <Banner tone="info" title="Nobody knows yet who holds these shares">
           They count in the capital, and belong to no member until it is entered who holds them: then the
           register of members names the holder, and a certificate is issued. Where several people hold them,
-          divide them: the opening balance is put right.
+          allocate them: the opening balance is corrected.
         </Banner>
       )}
       <DescriptionList facts={factsOf(holder)} />

@@ -76,7 +76,11 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
     secrets: {},
   }),
   compare: ({ answers }) => [
-    { label: 'Registered email address', now: ['Not public'], after: [answerAt(answers, 'email')] },
+    {
+      label: 'Registered email address',
+      now: ['Protected information'],
+      after: [answerAt(answers, 'email')],
+    },
   ],
   effectiveOn: () => undefined,
 };
