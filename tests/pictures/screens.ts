@@ -153,7 +153,6 @@ export const screens: readonly Screen[] = [
   elsewhere('setting-invitation-unknown', undefined, '/invitation#not-one'),
   plain('licence-agreement', '/legal/licence-agreement'),
   plain('legal-terms', '/legal/terms'),
-  plain('components', '/layout/components'),
   ...layouts.map(
     ([slug]): Screen => ({
       name: `preset-${slug}`,
