@@ -110,10 +110,9 @@ describe('an invitation', () => {
     const { user } = await show(<InvitePage />, { saveAgentDetails: () => refused });
     await user.click(await press('Send invitation'));
     expect(await screen.findAllByText('Enter the full name')).toHaveLength(2);
+    expect(screen.getAllByText('Choose a role, or tick what this person may do')).toHaveLength(2);
     await user.type(screen.getByLabelText('Full name'), 'Ada Quill');
     await user.type(screen.getByLabelText('Email address'), 'mara@harbour.example');
-    await user.click(await press('Send invitation'));
-    expect(await screen.findAllByText('Choose a role, or tick what this person may do')).toHaveLength(2);
     await user.selectOptions(screen.getByLabelText('Role'), 'Read only');
     await user.click(await press('Send invitation'));
     expect(await screen.findAllByText(/A user has this address already/)).toHaveLength(2);

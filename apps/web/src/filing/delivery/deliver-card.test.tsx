@@ -54,9 +54,11 @@ describe('a form that is delivered as a document', () => {
     const { received, user, open, confirm } = await show('pending', { recordOutcome: { done: true } });
     await open('Record the outcome');
     await user.click(screen.getByRole('radio', named(/It was rejected/)));
-    await user.type(screen.getByLabelText(/Date of the decision/, { selector: 'input' }), '20 11 2026');
     await confirm('Record the outcome');
     expect((await screen.findAllByText('Enter why Companies House rejected it')).length).toBeGreaterThan(0);
+    // All that is missing is said at once.
+    expect(screen.getAllByText(/^Enter the date of the decision/).length).toBeGreaterThan(0);
+    await user.type(screen.getByLabelText(/Date of the decision/, { selector: 'input' }), '20 11 2026');
     expect(givenTo(received, 'recordOutcome')).toEqual([]);
     await user.type(screen.getByLabelText(/What Companies House says/), 'No signature');
     await confirm('Record the outcome');

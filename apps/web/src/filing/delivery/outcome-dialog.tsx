@@ -5,20 +5,21 @@ import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
+import { onceValid } from '#kit/form/once-valid.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { askDate, DayField } from './day-field.tsx';
 import { type DeliveredFiling, deliveryCalls } from './delivered-filing.ts';
 
-const schema = z
-  .object({
-    outcome: z.enum(['accepted', 'rejected'], 'Choose what was decided'),
-    on: askDate('the decision'),
-    words: z.string().trim().max(2000, 'Use at most 2,000 characters'),
-  })
-  .refine(({ outcome, words }) => outcome === 'accepted' || words !== '', {
-    path: ['words'],
-    message: 'Enter why Companies House rejected it',
-  });
+const fields = z.object({
+  outcome: z.enum(['accepted', 'rejected'], 'Choose what was decided'),
+  on: askDate('the decision'),
+  words: z.string().trim().max(2000, 'Use at most 2,000 characters'),
+});
+const schema = fields.refine(({ outcome, words }) => outcome === 'accepted' || words !== '', {
+  path: ['words'],
+  message: 'Enter why Companies House rejected it',
+  when: onceValid(fields.pick({ outcome: true, words: true })),
+});
 
 const outcomes = [
   { value: 'accepted', label: 'It was accepted', hint: 'It is registered, or the register shows it.' },

@@ -143,11 +143,12 @@ describe('recording what was found of an unclear payment', () => {
     });
     await open(act);
     choose(/It was taken/);
-    type(/Where it was looked up/, 'Portal, order 7');
     confirm(act);
     expect(
       (await screen.findAllByText('Enter the transaction id of the card service')).length,
     ).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter where this was looked up').length).toBeGreaterThan(0);
+    type(/Where it was looked up/, 'Portal, order 7');
     type(/Transaction/, 'T-1');
     confirm(act);
     await untilClosed();

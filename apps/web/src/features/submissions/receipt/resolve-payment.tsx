@@ -6,6 +6,7 @@ import { useAction } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
+import { onceValid } from '#kit/form/once-valid.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -25,20 +26,23 @@ export function ResolvePayment({ paymentId }: { paymentId: string }) {
   );
 }
 
-const schema = z
-  .object({
-    outcome: z.enum(['taken', 'not-taken'], 'Choose what was found'),
-    transactionId: z
-      .string()
-      .trim()
-      .max(80, 'Use at most 80 characters')
-      .regex(/^[\w{}-]*$/, 'Enter the id as the card service writes it: letters, digits and hyphens'),
-    reason: z.string().trim().min(1, 'Enter where this was looked up').max(500, 'Use at most 500 characters'),
-  })
-  .refine(({ outcome, transactionId }) => outcome === 'not-taken' || transactionId !== '', {
+const fields = z.object({
+  outcome: z.enum(['taken', 'not-taken'], 'Choose what was found'),
+  transactionId: z
+    .string()
+    .trim()
+    .max(80, 'Use at most 80 characters')
+    .regex(/^[\w{}-]*$/, 'Enter the id as the card service writes it: letters, digits and hyphens'),
+  reason: z.string().trim().min(1, 'Enter where this was looked up').max(500, 'Use at most 500 characters'),
+});
+const schema = fields.refine(
+  ({ outcome, transactionId }) => outcome === 'not-taken' || transactionId !== '',
+  {
     path: ['transactionId'],
     message: 'Enter the transaction id of the card service',
-  });
+    when: onceValid(fields.pick({ outcome: true, transactionId: true })),
+  },
+);
 
 /** What counts now, with what the card service said of it. */
 function describeStanding({ state, cardType, cardLastFour }: CallReply<'resolveUnclearPayment'>): string {

@@ -3,6 +3,7 @@ import { accessFlags } from '@statbook/contract/access-flags';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { enteredDateOrNone } from '#kit/date-field/entered-date.ts';
+import { onceValid } from '#kit/form/once-valid.ts';
 import type { Role, UserDetails } from '../user-types.ts';
 
 /** What the form about a user holds. A field has the name under which the server refuses it. */
@@ -31,7 +32,11 @@ export type AccessValues = z.output<typeof accessSchema>;
 /** Somebody who may do nothing at all was not meant. */
 export const invitationSchema = accessSchema.refine(
   ({ roleId, flags }) => roleId !== '' || flags.length > 0,
-  { path: ['roleId'], message: 'Choose a role, or tick what this person may do' },
+  {
+    path: ['roleId'],
+    message: 'Choose a role, or tick what this person may do',
+    when: onceValid(accessSchema.pick({ roleId: true, flags: true })),
+  },
 );
 
 export const newAccess: AccessValues = {
