@@ -88,6 +88,10 @@ describe('an allotment that was forgotten before a sub-division', () => {
     expect(await books.holdings()).toEqual(['Alice 4300', 'Bob 6000', 'Cara 500']);
     expect(await books.holdings({ asAt: '2026-03-15' })).toEqual(['Alice 430', 'Bob 600', 'Cara 50']);
     expect(await books.holdings({ knownAt: '3' })).toEqual(['Alice 4000', 'Bob 6000', 'Cara 500']);
+    // The sub-division is reversed by entry 4 and entered again by entry 6: between the two the books never stood.
+    for (const knownAt of ['4', '5', '6'])
+      expect(await books.holdings({ knownAt })).toEqual(['Alice 4300', 'Bob 6000', 'Cara 500']);
+    expect(await books.read('GetShareRegister', { knownAt: '4' })).toMatchObject([{ knownAt: 6 }]);
     const { database } = (await testApi()).server.platform;
     expect(await verifyRegisters({ database }, books.companyId)).toContain('adds up');
   });

@@ -1,5 +1,5 @@
 import { type CivilDate, civilDate } from '@statbook/domain/dates';
-import { and, asc, desc, eq, exists, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareClass, shareEvent, shareLot, sharePosting } from '../../../platform/database/schema.ts';
@@ -29,23 +29,20 @@ export async function listEntryMoments(tx: Transaction, companyId: string): Prom
   return rows.map((row) => ({ ...row, effectiveOn: civilDate(row.effectiveOn) }));
 }
 
-/** The number of the last entry, 0 in empty books, and the last entry that counts: of all, up to a number, or before a moment. */
+/**
+ * The number of the last entry, 0 in empty books, and the last entry that counts: of all, up to a number, or before a moment.
+ * What was recorded in one act counts whole or not at all: between two of its entries the books never stood.
+ */
 export async function lastEntryAndKnown(
   tx: Transaction,
   companyId: string,
   { upTo, before }: { upTo?: number | undefined; before?: Date | undefined },
-): Promise<{ last: number; known: { number: number; recordedAt: Date } | undefined }> {
-  const latest = async (number?: number) => {
+): Promise<{ last: number; known: Pick<EntryMoment, 'number' | 'recordedAt'> | undefined }> {
+  const latest = async (...conditions: (SQL | undefined)[]) => {
     const [row] = await tx
-      .select(moment)
+      .select({ number: shareEvent.number, recordedAt: shareEvent.recordedAt, entryKey: shareEvent.entryKey })
       .from(shareEvent)
-      .where(
-        and(
-          eq(shareEvent.companyId, companyId),
-          number === undefined ? undefined : lte(shareEvent.number, number),
-          number === undefined || before === undefined ? undefined : lt(shareEvent.recordedAt, before),
-        ),
-      )
+      .where(and(eq(shareEvent.companyId, companyId), ...conditions))
       .orderBy(...(before === undefined ? [] : [desc(shareEvent.recordedAt)]), desc(shareEvent.number))
       .limit(1);
     return row;
@@ -54,7 +51,12 @@ export async function lastEntryAndKnown(
   const number = last?.number ?? 0;
   const countsAll =
     (upTo ?? number) >= number && (before === undefined || (last?.recordedAt ?? before) < before);
-  return { last: number, known: countsAll ? last : await latest(Math.min(upTo ?? number, number)) };
+  if (countsAll) return { last: number, known: last };
+  const known = await latest(
+    lte(shareEvent.number, Math.min(upTo ?? number, number)),
+    before && lt(shareEvent.recordedAt, before),
+  );
+  return { last: number, known: known && (await latest(eq(shareEvent.entryKey, known.entryKey))) };
 }
 
 /** The ids of the entries that changed what a holder has. */
