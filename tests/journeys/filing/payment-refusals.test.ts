@@ -183,7 +183,7 @@ test.describe('A payment that does not go through', () => {
     await expect(payment.page.getByText('It is not yet known whether the card was charged.')).toBeVisible();
     await expect(panel.page.getByRole('button', { name: 'Change the answers first' })).toHaveCount(0);
 
-    await panel.page.getByRole('link', { name: 'Show the receipt' }).click();
+    await panel.page.getByRole('link', { name: 'Show the filing' }).click();
     const receipt = new ReceiptPage(panel.page);
     await receipt.expectOpen();
     const closed = payment.page.waitForEvent('close');

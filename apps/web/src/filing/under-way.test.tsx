@@ -83,7 +83,7 @@ describe('a filing that waits for its payment', () => {
 
   it('leads to its receipt', async () => {
     await showWaiting({ state: 'unclear', wasCharged: 'not-known', check });
-    const link = await screen.findByRole('link', { name: 'Show the receipt' });
+    const link = await screen.findByRole('link', { name: 'Show the filing' });
     expect(link.getAttribute('href')).toContain(filing.filingId);
   });
 });

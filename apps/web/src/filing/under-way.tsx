@@ -102,7 +102,7 @@ function AwaitingPayment({ filing, isJustFiled }: UnderWayProps) {
       )}
       <FormActions>
         {canPay && <ChangeFirst filing={filing} />}
-        <LinkButton href={paths.submissionReceipt(filing.filingId)}>Show the receipt</LinkButton>
+        <LinkButton href={paths.submissionReceipt(filing.filingId)}>Show the filing</LinkButton>
         <LinkButton href={paths.companyOverview(filing.companyId)}>Back to company</LinkButton>
       </FormActions>
     </>
