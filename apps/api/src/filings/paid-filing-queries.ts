@@ -13,3 +13,8 @@ export async function findPaymentState(tx: Transaction, filingId: string): Promi
     .where(and(eq(payment.filingId, filingId), inArray(payment.state, statesWithMoney)));
   return row?.state;
 }
+
+/** Whether a card payment for a filing was confirmed: nothing more is paid then. */
+export async function isFilingPaid(tx: Transaction, filingId: string): Promise<boolean> {
+  return (await findPaymentState(tx, filingId)) === 'confirmed';
+}

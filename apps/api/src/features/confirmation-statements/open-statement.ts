@@ -1,5 +1,4 @@
 import { parseCompanyNumber } from '@statbook/domain/companies';
-import { canEditFiling } from '@statbook/domain/filing';
 import { type Filing, findOpenFiling } from '../../filings/filing-queries.ts';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../pipeline/refusal.ts';
@@ -20,11 +19,4 @@ export function checkCompanyNumber(
   if (typedNumber === undefined) return undefined;
   const typed = parseCompanyNumber(typedNumber);
   return typed.ok && typed.number === company.number ? undefined : refuse('not-found');
-}
-
-/** Refuses a change of a statement that has left its draft. */
-export function checkEditable({ id, state }: Filing): Refusal | undefined {
-  return canEditFiling(state)
-    ? undefined
-    : refuse('statement-under-way', { facts: { statementId: id, state } });
 }

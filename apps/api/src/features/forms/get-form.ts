@@ -1,6 +1,6 @@
 import { getForm } from '@statbook/contract/calls';
 import { findFiling } from '../../filings/filing-queries.ts';
-import { findPaymentState } from '../../filings/paid-filing-queries.ts';
+import { isFilingPaid } from '../../filings/paid-filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import { type FormDependencies, openForm } from './draft/form-case.ts';
@@ -11,6 +11,5 @@ export const getFormHandler = (dependencies: FormDependencies) =>
   handle(getForm, async ({ tx, query }) => {
     const open = await openForm(tx, dependencies, await findFiling(tx, query.filingId));
     if (open instanceof Refusal) return open;
-    const isPaid = (await findPaymentState(tx, open.filing.id)) === 'confirmed';
-    return { entity: [presentForm(open, { isPaid })] };
+    return { entity: [presentForm(open, { isPaid: await isFilingPaid(tx, open.filing.id) })] };
   });

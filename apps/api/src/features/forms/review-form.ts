@@ -1,7 +1,7 @@
 import { reviewForm } from '@statbook/contract/calls';
 import { findFiling } from '../../filings/filing-queries.ts';
 import { hashContent } from '../../filings/attempt/freeze-attempt.ts';
-import { findPaymentState } from '../../filings/paid-filing-queries.ts';
+import { isFilingPaid } from '../../filings/paid-filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import { type FormDependencies, openForm } from './draft/form-case.ts';
@@ -14,7 +14,6 @@ export const reviewFormHandler = (dependencies: FormDependencies) =>
     const open = await openForm(tx, dependencies, await findFiling(tx, query.filingId));
     if (open instanceof Refusal) return open;
     const { checked, ready } = await composeOpenForm(dependencies, open);
-    const isPaid = (await findPaymentState(tx, open.filing.id)) === 'confirmed';
     return {
       entity: [
         {
@@ -26,7 +25,7 @@ export const reviewFormHandler = (dependencies: FormDependencies) =>
             adjustments: ready.adjustments,
           },
           changes: checked.errors.length > 0 ? [] : open.rules.compare(open.asked),
-          fees: formFees(open, isPaid),
+          fees: formFees(open, await isFilingPaid(tx, open.filing.id)),
         },
       ],
     };

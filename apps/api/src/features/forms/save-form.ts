@@ -1,10 +1,11 @@
 import { saveForm } from '@statbook/contract/calls';
+import { refuseSaving } from '../../filings/draft/refuse-draft.ts';
 import { lockFiling } from '../../filings/filing-queries.ts';
-import { findPaymentState } from '../../filings/paid-filing-queries.ts';
+import { isFilingPaid } from '../../filings/paid-filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import { type FormDependencies, openForm } from './draft/form-case.ts';
-import { refuseSaving, saveAnswers } from './draft/save-answers.ts';
+import { saveAnswers } from './draft/save-answers.ts';
 import { presentForm } from './present-form.ts';
 
 /** Saves answers as they are, right or wrong, and says what is wrong with them. */
@@ -23,6 +24,5 @@ export const saveFormHandler = (dependencies: FormDependencies) =>
       subject: `${filing.form} ${company.name}`,
       details: { filingId: filing.id, step: body.activeStep },
     });
-    const isPaid = (await findPaymentState(tx, filing.id)) === 'confirmed';
-    return { entity: [presentForm(saved, { isPaid })] };
+    return { entity: [presentForm(saved, { isPaid: await isFilingPaid(tx, filing.id) })] };
   });

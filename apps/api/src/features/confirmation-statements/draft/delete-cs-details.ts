@@ -1,12 +1,11 @@
 import { deleteCsDetails } from '@statbook/contract/calls';
 import type { Platform } from '../../../composition.ts';
-import { updateFiling } from '../../../filings/filing-queries.ts';
-import { moveFiling } from '../../../filings/move-filing.ts';
+import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
+import { withdrawDraft, withNextVersion, writeDraft } from '../../../filings/draft/write-draft.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
-import { checkCompanyNumber, checkEditable, findOpenStatement } from '../open-statement.ts';
+import { checkCompanyNumber, findOpenStatement } from '../open-statement.ts';
 import { clearStep, readDraft, toDraftColumns } from './statement-draft.ts';
-import { findPaymentState } from '../../../filings/paid-filing-queries.ts';
 
 type Dependencies = Pick<Platform, 'vault' | 'live'>;
 
@@ -19,21 +18,18 @@ export const deleteCsDetailsHandler = ({ vault, live }: Dependencies) =>
     if (filing === undefined) return refuse('no-draft');
     if (query.statementId !== undefined && query.statementId !== filing.id)
       return refuse('changed-meanwhile');
-    const notEditable = checkEditable(filing);
-    if (notEditable !== undefined) return notEditable;
 
-    const details = { filingId: filing.id };
-    if (query.activeTab !== undefined) {
-      const cleared = clearStep(readDraft(vault, filing), query.activeTab);
-      const draftVersion = filing.draftVersion + 1;
-      await updateFiling(tx, filing.id, { ...toDraftColumns(vault, filing.id, cleared), draftVersion });
-      record({ subject: company.name, details: { ...details, step: query.activeTab } });
-      return { done: true as const };
+    const { activeTab: step } = query;
+    const refusal =
+      step === undefined ? await withdrawDraft(tx, { live }, { filing, person }) : refuseEditing(filing);
+    if (refusal !== undefined) return refusal;
+    if (step !== undefined) {
+      const cleared = clearStep(readDraft(vault, filing), step);
+      await writeDraft(tx, withNextVersion(filing), {
+        columns: toDraftColumns(vault, filing.id, cleared),
+        effectiveOn: cleared.answers.madeUpTo,
+      });
     }
-    if ((await findPaymentState(tx, filing.id)) !== undefined) {
-      return refuse('statement-paid', { facts: { statementId: filing.id } });
-    }
-    await moveFiling(tx, live, filing, { to: 'withdrawn', why: 'draft deleted', byUser: person.userId });
-    record({ subject: company.name, details });
+    record({ subject: company.name, details: { filingId: filing.id, ...(step && { step }) } });
     return { done: true as const };
   });

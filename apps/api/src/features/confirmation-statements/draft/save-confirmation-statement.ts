@@ -2,14 +2,15 @@ import type { BodyOf } from '@statbook/contract';
 import { saveConfirmationStatement } from '@statbook/contract/calls';
 import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
-import { effectiveDay } from '../../../filings/effective-day.ts';
-import { type Filing, updateFiling } from '../../../filings/filing-queries.ts';
+import { refuseSaving } from '../../../filings/draft/refuse-draft.ts';
+import { withNextVersion, writeDraft } from '../../../filings/draft/write-draft.ts';
+import type { Filing } from '../../../filings/filing-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { LiveEvents } from '../../../platform/live/live-events.ts';
 import { checkCase, presentCheck, toCase } from './check-draft.ts';
-import { checkCompanyNumber, checkEditable, findOpenStatement, statementForm } from '../open-statement.ts';
+import { checkCompanyNumber, findOpenStatement, statementForm } from '../open-statement.ts';
 import type { ReadShareRegister } from '../facts/own-shares.ts';
 import { mergeDraft, readDraft, toDraftColumns } from './statement-draft.ts';
 import { readStatementFacts } from '../facts/statement-facts.ts';
@@ -31,12 +32,10 @@ export const saveConfirmationStatementHandler = ({ vault, clock, live, readRegis
 
     const draft = mergeDraft(readDraft(vault, filing), body.answers, body.identity ?? []);
     const savedAt = clock.now();
-    const { madeUpTo } = draft.answers;
-    await updateFiling(tx, filing.id, {
-      ...toDraftColumns(vault, filing.id, draft),
-      draftStep: body.activeTab,
-      draftVersion: filing.draftVersion,
-      ...effectiveDay(filing.form, madeUpTo),
+    await writeDraft(tx, filing, {
+      columns: toDraftColumns(vault, filing.id, draft),
+      effectiveOn: draft.answers.madeUpTo,
+      step: body.activeTab,
     });
     record({ subject: company.name, details: { filingId: filing.id, step: body.activeTab } });
     const statementCase = await toCase(tx, readRegister, { draft, statement, today });
@@ -65,16 +64,13 @@ async function takeDraft(
   { body, company, person }: Saving,
 ): Promise<Filing | Refusal> {
   const open = await findOpenStatement(tx, company);
-  if (open !== undefined) return checkEditable(open) ?? nextVersion(open, body);
+  if (open !== undefined) {
+    // Whoever has read no draft, or another one, has read no version of this one.
+    const version = body.statementId === open.id ? body.version : undefined;
+    return refuseSaving(open, version) ?? withNextVersion(open);
+  }
   if (body.statementId !== undefined) return refuse('changed-meanwhile');
   const begun = await beginFiling(tx, live, { company, person, form: statementForm });
   if (begun === undefined) return refuse('changed-meanwhile');
   return begun;
-}
-
-function nextVersion(open: Filing, { statementId, version }: Saving['body']): Filing | Refusal {
-  if (statementId === open.id && version === open.draftVersion) {
-    return { ...open, draftVersion: open.draftVersion + 1 };
-  }
-  return refuse('changed-meanwhile', { facts: { statementId: open.id, version: open.draftVersion } });
 }

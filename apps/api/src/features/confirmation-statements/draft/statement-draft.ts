@@ -7,6 +7,11 @@ import {
 } from '@statbook/domain/filing/confirmation-statement';
 import { parsePersonalCode } from '@statbook/domain/identity';
 import { z } from 'zod';
+import {
+  maskPersonalCode,
+  toDraftColumns as toColumns,
+  unsealDraft,
+} from '../../../filings/draft/sealed-draft.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 
@@ -30,8 +35,6 @@ export interface StoredDraft {
   readonly secrets: Readonly<Record<string, DirectorSecrets>>;
 }
 
-const binding = (filingId: string) => `filing.draft:${filingId}`;
-
 const emptyDraft: StoredDraft = {
   answers: withoutIdentity(EMPTY_CONFIRMATION_STATEMENT),
   nameReasons: {},
@@ -42,16 +45,12 @@ const emptyDraft: StoredDraft = {
 export function readDraft(vault: Vault, filing: Filing): StoredDraft {
   if (Object.keys(z.record(z.string(), z.unknown()).parse(filing.draft)).length === 0) return emptyDraft;
   const { answers, identity } = storedDraft.parse(filing.draft);
-  const sealed = filing.draftSealed;
   return {
     answers,
     nameReasons: Object.fromEntries(
       identity.map(({ directorId, nameMismatchReason }) => [directorId, nameMismatchReason]),
     ),
-    secrets:
-      sealed === null
-        ? {}
-        : storedSecrets.parse(JSON.parse(vault.unseal(sealed, binding(filing.id)).reveal())),
+    secrets: storedSecrets.default({}).parse(unsealDraft(vault, filing)),
   };
 }
 
@@ -65,11 +64,7 @@ export function toDraftColumns(
     directorId,
     nameMismatchReason,
   }));
-  const isEmpty = Object.keys(secrets).length === 0;
-  return {
-    draft: { answers, identity },
-    draftSealed: isEmpty ? null : vault.seal(JSON.stringify(secrets), binding(filingId)),
-  };
+  return toColumns(vault, filingId, { draft: { answers, identity }, secrets });
 }
 
 /** The draft with the parts given in place of its own. A secret left out stays; an empty one is taken away. */
@@ -127,16 +122,10 @@ export function toDomainDraft({ answers, nameReasons, secrets }: StoredDraft): C
 export function presentIdentityHeld({ nameReasons, secrets }: StoredDraft) {
   return [...new Set([...Object.keys(nameReasons), ...Object.keys(secrets)])].map((directorId) => ({
     directorId,
-    personalCodeMasked: maskCode(secrets[directorId]?.personalCode),
+    personalCodeMasked: maskPersonalCode(secrets[directorId]?.personalCode) ?? null,
     dateOfBirthGiven: secrets[directorId]?.dateOfBirth !== undefined,
     nameMismatchReason: nameReasons[directorId],
   }));
-}
-
-/** Only a whole code is shown as kept: what was typed wrong has to be typed again. */
-function maskCode(code: string | undefined): string | null {
-  const parsed = parsePersonalCode(code ?? '');
-  return parsed.ok ? parsed.masked : null;
 }
 
 /** The step that the draft was left at. */

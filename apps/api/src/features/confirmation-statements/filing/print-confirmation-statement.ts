@@ -1,10 +1,10 @@
 import { printConfirmationStatement } from '@statbook/contract/calls';
 import type { Platform } from '../../../composition.ts';
+import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { nameOfFile, sendFile } from '../../../platform/files/send-file.ts';
 import { type CaseDependencies, loadCase } from '../draft/load-case.ts';
-import { checkEditable } from '../open-statement.ts';
 import { composeStatement } from './prepare-statement.ts';
 import { toStatementSheet } from './statement-sheet.ts';
 
@@ -17,7 +17,7 @@ export const printConfirmationStatementHandler = (needs: Dependencies) =>
       const loaded = await loadCase(tx, company, needs);
       if (loaded instanceof Refusal) return loaded;
       const { filing, statementCase } = loaded;
-      const notEditable = checkEditable(filing);
+      const notEditable = refuseEditing(filing);
       if (notEditable !== undefined) return notEditable;
       const composed = composeStatement(statementCase);
       if (!composed.ok) return refuse('filing-incomplete');

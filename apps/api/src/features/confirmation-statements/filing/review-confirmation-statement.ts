@@ -12,7 +12,7 @@ import { presentCheck, type StatementCase } from '../draft/check-draft.ts';
 import { type CaseDependencies, loadCase } from '../draft/load-case.ts';
 import { composeStatement } from './prepare-statement.ts';
 import { statementFees } from './statement-fees.ts';
-import { findPaymentState } from '../../../filings/paid-filing-queries.ts';
+import { isFilingPaid } from '../../../filings/paid-filing-queries.ts';
 import { toDraftField } from '../draft/draft-field.ts';
 
 /** What will be sent, what it changes and what it costs. */
@@ -35,7 +35,7 @@ export const reviewConfirmationStatementHandler = (dependencies: CaseDependencie
             madeUpTo: statementCase.answers.madeUpTo,
             today,
             periods: statement.record.readings['payment-periods']?.value,
-            isPaid: (await findPaymentState(tx, filing.id)) === 'confirmed',
+            isPaid: await isFilingPaid(tx, filing.id),
           }),
         },
       ],

@@ -74,15 +74,24 @@ describe('the draft of a statement', { timeout: 60_000 }, () => {
       draftStep: 'identity',
       draftVersion: 2,
     });
-    await joinery.person.call('POST', '/api/ConfirmationStateMent/DeleteCsDetails', {
-      companyId: joinery.companyId,
-      activeTab: 'identity',
-    });
+    const clear = (activeTab: string) =>
+      joinery.person.call('POST', '/api/ConfirmationStateMent/DeleteCsDetails', {
+        companyId: joinery.companyId,
+        activeTab,
+      });
+    await clear('identity');
     expect(await rowOf(joinery)).toMatchObject({
       draft: { answers: storedAnswers, identity: [] },
       secrets: null,
       draftStep: 'identity',
       draftVersion: 3,
+      effectiveOn: '2026-11-14',
+    });
+    await clear('date');
+    expect(await rowOf(joinery)).toMatchObject({
+      draft: { answers: { ...storedAnswers, madeUpTo: '' } },
+      draftVersion: 4,
+      effectiveOn: null,
     });
   });
 

@@ -1,13 +1,14 @@
 import { addFormDocument } from '@statbook/contract/calls';
 import { fieldsOf } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
+import { refuseSaving } from '../../../filings/draft/refuse-draft.ts';
 import { lockFiling } from '../../../filings/filing-queries.ts';
-import { findPaymentState } from '../../../filings/paid-filing-queries.ts';
+import { isFilingPaid } from '../../../filings/paid-filing-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { openPdf } from '../../../platform/documents/open-pdf.ts';
 import { checkOpenForm, type FormDependencies, type OpenForm, openForm } from '../draft/form-case.ts';
-import { refuseSaving, saveAnswers } from '../draft/save-answers.ts';
+import { saveAnswers } from '../draft/save-answers.ts';
 import { presentForm } from '../present-form.ts';
 import { insertFormDocument, listFormDocuments } from './form-document-queries.ts';
 
@@ -61,8 +62,7 @@ export const addFormDocumentHandler = (dependencies: Dependencies) =>
         subject: `${filing.form} ${filename}`,
         details: { filingId, sha256 },
       });
-      const isPaid = (await findPaymentState(tx, filingId)) === 'confirmed';
-      return { entity: [presentForm(saved, { isPaid })] };
+      return { entity: [presentForm(saved, { isPaid: await isFilingPaid(tx, filingId) })] };
     });
   });
 

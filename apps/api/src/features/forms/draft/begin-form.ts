@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { canEditFiling, type FormId } from '@statbook/domain/filing';
+import type { FormId } from '@statbook/domain/filing';
 import {
   type Answers,
   answerAt,
@@ -12,9 +12,10 @@ import {
 import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
 import { type ApprovedForms, channelFor } from '../../../filings/channel/filing-channel.ts';
+import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
+import { writeDraft } from '../../../filings/draft/write-draft.ts';
 import { insertEntriesOfFiling } from '../../../filings/entries/entry-filing-queries.ts';
-import { effectiveDay } from '../../../filings/effective-day.ts';
-import { type Filing, findFiling, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
+import { type Filing, findFiling, findOpenFiling } from '../../../filings/filing-queries.ts';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -106,16 +107,13 @@ async function beginDraft(
     const open = await findOpenFiling(tx, company.id, form, subject);
     return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
   }
-  const columns = {
-    ...toDraftColumns(vault, filing.id, {
-      ...toDraft(rules.steps(asked), answers),
-      ...(way === 'document' && { way }),
-    }),
-    ...effectiveDay(form, rules.effectiveOn(asked)),
-  };
-  await updateFiling(tx, filing.id, columns);
+  const draft = { ...toDraft(rules.steps(asked), answers), ...(way === 'document' && { way }) };
+  const written = await writeDraft(tx, filing, {
+    columns: toDraftColumns(vault, filing.id, draft),
+    effectiveOn: rules.effectiveOn(asked),
+  });
   await insertEntriesOfFiling(tx, { accountId: person.accountId, filingId: filing.id, eventIds });
-  return { filing: { ...filing, ...columns }, isNew: true };
+  return { filing: written, isNew: true };
 }
 
 const withoutEmpty = (answers: Answers): Answers =>
@@ -136,8 +134,8 @@ export async function beginWithAnswers(
   const begun = await beginForm(tx, dependencies, { ...beginning, origin: { answers } });
   if (begun instanceof Refusal) return begun;
   const { filing, isNew } = begun;
-  if (!canEditFiling(filing.state))
-    return refuse('form-under-way', { facts: { filingId: filing.id, state: filing.state } });
+  const notEditable = refuseEditing(filing);
+  if (notEditable !== undefined) return notEditable;
   const open = await openForm(tx, dependencies, filing);
   if (open instanceof Refusal || isNew) return open;
   return saveAnswers(tx, dependencies, open, { answers: { ...answers, ...ticksTakenBack(open, answers) } });

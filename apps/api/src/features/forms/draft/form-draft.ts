@@ -5,8 +5,12 @@ import {
   isSecretPath,
   withoutRowsBeyond,
 } from '@statbook/domain/filing/forms';
-import { parsePersonalCode } from '@statbook/domain/identity';
 import { z } from 'zod';
+import {
+  maskPersonalCode,
+  toDraftColumns as toColumns,
+  unsealDraft,
+} from '../../../filings/draft/sealed-draft.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 
@@ -21,24 +25,17 @@ export interface FormDraft {
   readonly way?: 'document' | undefined;
 }
 
-const binding = (filingId: string) => `filing.draft:${filingId}`;
-
 /** The draft in a filing. */
-export function readDraft(vault: Vault, { id, draft, draftSealed }: Filing): FormDraft {
-  const sealed = draftSealed && vault.unseal(draftSealed, binding(id)).reveal();
+export function readDraft(vault: Vault, filing: Filing): FormDraft {
   return {
-    ...storedDraft.parse(draft),
-    secrets: sealed === null ? {} : answers.parse(JSON.parse(sealed)),
+    ...storedDraft.parse(filing.draft),
+    secrets: answers.default({}).parse(unsealDraft(vault, filing)),
   };
 }
 
 /** The members of a filing that hold the draft. */
-export function toDraftColumns(vault: Vault, filingId: string, draft: FormDraft) {
-  const hasSecrets = Object.keys(draft.secrets).length > 0;
-  return {
-    draft: { answers: draft.answers, ...(draft.way && { way: draft.way }) },
-    draftSealed: hasSecrets ? vault.seal(JSON.stringify(draft.secrets), binding(filingId)) : null,
-  };
+export function toDraftColumns(vault: Vault, filingId: string, { answers: open, way, secrets }: FormDraft) {
+  return toColumns(vault, filingId, { draft: { answers: open, ...(way && { way }) }, secrets });
 }
 
 /** All answers together, as the rules read them. */
@@ -70,11 +67,8 @@ export function toDraft(steps: readonly FormStep[], given: Answers): FormDraft {
 
 /** The secrets that are held, with as much as may be shown of them. */
 export function presentSecrets({ secrets }: FormDraft) {
-  return Object.entries(secrets).map(([path, value]) => ({ path, masked: maskSecret(value) }));
-}
-
-/** Only of a whole personal code something is shown: what was typed wrong has to be typed again. */
-function maskSecret(value: string): string {
-  const code = parsePersonalCode(value);
-  return code.ok ? code.masked : 'Given';
+  return Object.entries(secrets).map(([path, value]) => ({
+    path,
+    masked: maskPersonalCode(value) ?? 'Given',
+  }));
 }

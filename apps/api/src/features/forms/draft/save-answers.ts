@@ -1,7 +1,6 @@
 import { type Answers, answerAt, MOST_ANSWERS } from '@statbook/domain/filing/forms';
-import { canEditFiling } from '@statbook/domain/filing';
-import { effectiveDay } from '../../../filings/effective-day.ts';
-import { type Filing, findOpenFiling, updateFiling } from '../../../filings/filing-queries.ts';
+import { withNextVersion, writeDraft } from '../../../filings/draft/write-draft.ts';
+import { type Filing, findOpenFiling } from '../../../filings/filing-queries.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
@@ -26,24 +25,15 @@ export async function saveAnswers(
   const subject = subjectOf(saved);
   const taken = await findOther(tx, filing, subject);
   if (taken !== undefined) return refuse('form-open-already', { facts: { filingId: taken.id } });
-  const values = {
-    ...toDraftColumns(vault, filing.id, saved.draft),
-    ...(activeStep !== undefined && { draftStep: activeStep }),
-    draftVersion: filing.draftVersion + 1,
-    ...effectiveDay(filing.form, saved.rules.effectiveOn(saved.asked)),
+  const written = await writeDraft(tx, withNextVersion(filing), {
+    columns: toDraftColumns(vault, filing.id, saved.draft),
+    effectiveOn: saved.rules.effectiveOn(saved.asked),
+    step: activeStep,
     subject,
-  };
-  await updateFiling(tx, filing.id, values);
+  });
   const kept = saved.documents.map(({ id }) => id);
   if (kept.length < open.documents.length) await removeFormDocuments(tx, filing.id, { but: kept });
-  return { ...saved, filing: { ...filing, ...values, updatedAt: clock.now() } };
-}
-
-/** Refuses what comes too late: the form has left its draft, or somebody else has changed it since it was read. */
-export function refuseSaving({ id, state, draftVersion }: Filing, version: number): Refusal | undefined {
-  if (!canEditFiling(state)) return refuse('form-under-way', { facts: { filingId: id, state } });
-  if (draftVersion !== version) return refuse('changed-meanwhile', { facts: { version: draftVersion } });
-  return undefined;
+  return { ...saved, filing: { ...written, updatedAt: clock.now() } };
 }
 
 /** The form with other answers; what a person may see of them is parted from what is sealed. */
