@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
 import { callOptions, invalidateCalls, useCall } from '#api/queries.ts';
+import { savedIn } from '#filing/draft/saved-in.ts';
 import { answersWithRegister, unsaidAnswers } from './register-answers.ts';
 import type { AnswerStep, Check, Draft, Facts } from './statement-steps.ts';
 
@@ -49,9 +49,7 @@ function useSave(companyId: string, facts: Facts | undefined, open: Draft | unde
     const unsaid = facts && unsaidAnswers(facts, open?.answers);
     const given = { answers: { ...unsaid, ...answers }, ...(identity && { identity }) };
     const body = { companyId, ...version, activeTab: step, ...given };
-    const { entity } = await call('saveConfirmationStatement', { body });
-    const [saved] = entity;
-    if (saved === undefined) throw new ApiProblem(500, { detail: 'The server did not say what was saved.' });
+    const saved = savedIn(await call('saveConfirmationStatement', { body }));
     // Read again rather than pieced together here: the next step begins with what the server holds.
     queryClient.setQueryData(callOptions('checkConfirmationStatement', query).queryKey, { entity: [saved] });
     await invalidateCalls(

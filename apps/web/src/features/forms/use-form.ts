@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import { callOptions, invalidateCalls } from '#api/queries.ts';
+import { savedIn } from '#filing/draft/saved-in.ts';
 import type { Answers, FormState } from './form-state.ts';
 
 /** An open form with the ways to change it. */
@@ -29,9 +29,7 @@ export function useForm(form: FormState): OpenForm {
   const change = async (
     make: () => Promise<{ readonly entity: readonly FormState[] }>,
   ): Promise<FormState> => {
-    const [changed] = (await make()).entity;
-    if (changed === undefined)
-      throw new ApiProblem(500, { detail: 'The server did not say what was saved.' });
+    const changed = savedIn(await make());
     version.current = changed.version;
     queryClient.setQueryData(options.queryKey, { entity: [changed] });
     void invalidateCalls(queryClient, 'reviewForm', 'getForms');

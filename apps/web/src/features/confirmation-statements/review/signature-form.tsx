@@ -1,21 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useRouter } from '@tanstack/react-router';
-import { paths } from '#app/paths.ts';
+import { FinishLater } from '#filing/draft/step-form.tsx';
+import { useFocusOnField } from '#filing/draft/use-focus-on-field.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
-import { LeaveDialog, useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
+import type { FormRefusal } from '#kit/form/refusal.ts';
+import { LeaveDialog } from '#kit/form/unsaved-changes.tsx';
 import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { useSaveShortcut } from '#kit/form/use-save-shortcut.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { formatDate } from '#kit/value/format.ts';
-import { refusalOf } from '../refusal-of-step.ts';
 import type { Check } from '../statement-steps.ts';
-import { useFocusOnField } from '../use-focus-on-field.ts';
+import { useStatementSaving } from '../use-statement-saving.ts';
 import type { Statement } from '../use-statement.ts';
 import { OutstandingBanner } from './outstanding.tsx';
 import { SignerFields } from './signer-fields.tsx';
@@ -41,13 +39,19 @@ export function SignatureForm({ statement, field, children }: SignatureFormProps
   const { answers, check, facts } = statement;
   const outstanding = check?.outstanding ?? facts.outstanding;
   const form = useStatbookForm<StatementsValues>({ defaultValues: toStatementsValues(answers) });
-  const { busy, blocker, goOn, finishLater } = useSigning(statement, form);
+  const saving = useStatementSaving({
+    statement,
+    step: 'statements',
+    form,
+    toAnswers: toStatementsAnswers(outstanding),
+    onSaved: sayWhetherReady,
+  });
   useFocusOnField(formId, field);
   const typed = useWatch({ control: form.control });
   const isSaved = check?.isReady === true && isStatedAlike(typed, toStatementsValues(answers));
   return (
     <>
-      <Form id={formId} form={form} onSubmit={goOn}>
+      <Form id={formId} form={form} onSubmit={saving.goOn}>
         <OutstandingBanner statement={statement} outstanding={outstanding} />
         <FormSection title="Statements">
           <Checkbox
@@ -67,18 +71,16 @@ export function SignatureForm({ statement, field, children }: SignatureFormProps
         </FormSection>
         {!isSaved && (
           <FormActions>
-            <Button type="submit" kind="filled" busy={busy}>
+            <Button type="submit" kind="filled" busy={saving.busy}>
               Continue
             </Button>
-            <Button busy={busy} onClick={finishLater}>
-              Save and finish later
-            </Button>
+            <FinishLater saving={saving} />
           </FormActions>
         )}
       </Form>
       {isSaved && children}
       <LeaveDialog
-        blocker={blocker}
+        blocker={saving.blocker}
         title="Leave without saving the statement"
         consequence="What you have entered on this page since it was last saved will be lost."
       />
@@ -86,50 +88,10 @@ export function SignatureForm({ statement, field, children }: SignatureFormProps
   );
 }
 
-/** Saving on the way to filing and out, and by the keys that everybody knows. */
-function useSigning(statement: Statement, form: StatbookForm<StatementsValues>) {
-  const { check, facts, companyId } = statement;
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const unsaved = useUnsavedChanges(form, { keep: () => save(form.getValues()) });
-  const save = async (values: StatementsValues): Promise<Check | FormRefusal> => {
-    setBusy(true);
-    try {
-      const outstanding = check?.outstanding ?? facts.outstanding;
-      const saved = await statement.save('statements', toStatementsAnswers(outstanding)(values));
-      unsaved.markSaved();
-      return saved;
-    } catch (error) {
-      return toFormRefusal(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const goOn = async (values: StatementsValues): Promise<FormRefusal | void> => {
-    const saved = await save(values);
-    if (!('isReady' in saved)) return saved;
-    const refusal = refusalOf(saved, 'statements');
-    if (refusal !== undefined) return refusal;
-    if (saved.isReady) {
-      showToast('Statement saved. It can be filed.');
-      return undefined;
-    }
-    return { detail: 'The statement is saved. Something above has to be settled before it can be filed.' };
-  };
-  const saveAnd = (then: () => Promise<void> | void) => {
-    void save(form.getValues()).then((saved) => {
-      if ('isReady' in saved) return then();
-      showToast({ text: saved.detail, tone: 'failed' });
-      return undefined;
-    });
-  };
-  useSaveShortcut(() => saveAnd(() => showToast('Statement saved')));
-  const finishLater = () =>
-    saveAnd(async () => {
-      await router.navigate({ href: paths.forms(companyId) });
-      showToast('Statement saved. Go on with it whenever you like.');
-    });
-  return { busy, blocker: unsaved.blocker, goOn, finishLater };
+/** Once the statement is saved, it can be filed, unless something besides its signature stands in the way. */
+function sayWhetherReady({ isReady }: Check): FormRefusal | void {
+  if (isReady) return showToast('Statement saved. It can be filed.');
+  return { detail: 'The statement is saved. Something above has to be settled before it can be filed.' };
 }
 
 /** Why the statement is filed although our own record contradicts it. */

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
+import { FinishLater, StepForm } from '#filing/draft/step-form.tsx';
+import { useFocusOnField } from '#filing/draft/use-focus-on-field.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
-import { LeaveDialog } from '#kit/form/unsaved-changes.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Lead } from '#kit/muted/muted.tsx';
 import { FormFrame } from '../form-frame.tsx';
@@ -31,40 +29,21 @@ export function StepPage({ state, step, field }: StepPageProps) {
     check: (values) => tooLong(step, values),
   });
   const saving = useSaving({ open, step, form });
-  useFocusOnField(formId, field);
+  useFocusOnField(formId, field && toName(field), toName('.'));
   const { before } = neighbours(state.steps, step.id);
   return (
-    <FormFrame
-      form={state}
-      place={step.id}
-      title={step.title}
-      actions={
-        <Button busy={saving.busy} onClick={saving.finishLater}>
-          Save and finish later
-        </Button>
-      }
-    >
+    <FormFrame form={state} place={step.id} title={step.title} actions={<FinishLater saving={saving} />}>
       {step.hint !== null && <Lead>{step.hint}</Lead>}
       <Hindrances form={state} check={state} />
       {saving.isConflicting && <ConflictBanner saving={saving} />}
-      <Form id={formId} form={form} onSubmit={saving.goOn}>
+      <StepForm
+        id={formId}
+        form={form}
+        saving={saving}
+        onBack={before === undefined ? undefined : () => saving.goBack(before)}
+      >
         <StepSections state={state} step={step} form={form} saving={saving} />
-        <FormActions>
-          <Button type="submit" kind="filled" busy={saving.busy}>
-            Save and continue
-          </Button>
-          {before !== undefined && (
-            <Button busy={saving.busy} onClick={() => saving.goBack(before)}>
-              Back
-            </Button>
-          )}
-        </FormActions>
-      </Form>
-      <LeaveDialog
-        blocker={saving.blocker}
-        title="Leave without saving this step"
-        consequence="What you have entered on this page since it was last saved will be lost."
-      />
+      </StepForm>
     </FormFrame>
   );
 }
@@ -100,19 +79,4 @@ function tooLong(step: FormStep, values: StepValues): Readonly<Record<string, st
     return [[toName(path), `${label} has ${length} characters: shorten it to ${maxLength}`] as const];
   });
   return Object.fromEntries(problems);
-}
-
-/** Leads to the field that the address names: the first control at its path or below it. */
-function useFocusOnField(formId: string, field: string | undefined): void {
-  useEffect(() => {
-    if (field === undefined) return;
-    const form = document.getElementById(formId);
-    const controls = form instanceof HTMLFormElement ? [...form.elements] : [];
-    const wanted = toName(field).toLowerCase();
-    const names = controls.map((each) => each.getAttribute('name')?.toLowerCase());
-    const exact = names.indexOf(wanted);
-    const at = exact < 0 ? names.findIndex((name) => name?.startsWith(`${wanted}:`)) : exact;
-    const control = controls[at];
-    if (control instanceof HTMLElement) control.focus();
-  }, [formId, field]);
 }

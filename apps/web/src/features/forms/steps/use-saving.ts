@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiProblem } from '#api/api-problem.ts';
 import { paths } from '#app/paths.ts';
+import { isSavedDraft, useDraftSaving } from '#filing/draft/use-draft-saving.ts';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
-import { useSaveShortcut } from '#kit/form/use-save-shortcut.ts';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { refusalOf } from '../field-names.ts';
@@ -21,12 +21,10 @@ interface SavedStep {
 }
 
 const isConflict = (error: unknown) => error instanceof ApiProblem && error.code === 'changed-meanwhile';
-const isFormState = (saved: FormState | FormRefusal): saved is FormState => 'steps' in saved;
 
 /** Saving a step on the way on, back and out, by the keys that everybody knows, and where an answer decides what is asked. */
 export function useSaving({ open, step, form }: SavedStep) {
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
   const [isConflicting, setConflicting] = useState(false);
   const values = useStepValues(form, open.form, step.id);
   const pending = usePendingChanges(step);
@@ -47,43 +45,27 @@ export function useSaving({ open, step, form }: SavedStep) {
       return toFormRefusal(error);
     }
   };
-  /** While it lasts, the buttons do nothing. */
-  const whileBusy = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-    setBusy(true);
-    try {
-      return await act();
-    } finally {
-      setBusy(false);
-    }
-  };
-  /** Saves without judging; only what could not be saved at all keeps the person here. */
-  const saveQuietly = async (then: () => Promise<unknown> | void = () => undefined, more?: Answers) => {
-    const saved = await save(more);
-    if (isFormState(saved)) await then();
-    else showToast({ text: saved.detail, tone: 'failed' });
-  };
-  const saveAnd = (...saving: Parameters<typeof saveQuietly>) => void whileBusy(() => saveQuietly(...saving));
+  const { busy, whileBusy, saveQuietly, saveAnd, finishLater } = useDraftSaving({
+    what: 'Form',
+    companyId: open.form.companyId,
+    save,
+  });
   const goTo = (place: string) => router.navigate({ href: paths.form(open.form.filingId, { step: place }) });
   const goOn = async (): Promise<FormRefusal | void> => {
     const saved = await whileBusy(save);
-    if (!isFormState(saved)) return saved;
+    if (!isSavedDraft(saved)) return saved;
     const refusal = refusalOf(saved, step.id);
     const { after } = neighbours(saved.steps, step.id);
     if (refusal === undefined && after !== undefined) await goTo(after);
     return refusal;
   };
-  useSaveShortcut(() => saveAnd(() => showToast('Form saved')));
   return {
     busy,
     isConflicting,
     blocker: unsaved.blocker,
     goOn,
     goBack: (place: string) => saveAnd(() => goTo(place)),
-    finishLater: () =>
-      saveAnd(async () => {
-        await router.navigate({ href: paths.forms(open.form.companyId) });
-        showToast('Form saved. Go on with it whenever you like.');
-      }),
+    finishLater,
     /** An answer was given that decides what else is asked. Whoever goes on meanwhile, as by the press that left it, is not held up. */
     saveDeciding: () => {
       if (!isSaved()) void saveQuietly();
