@@ -1,12 +1,8 @@
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
-import { Banner } from '#kit/banner/banner.tsx';
-import { AuthenticationCodeForm } from '#filing/authentication-code-form.tsx';
-import { BlockerForms } from '#filing/blocker-forms.tsx';
-import { type Check, type ChangeStep, stepWords } from './statement-steps.ts';
+import { BlockerBanner } from '#filing/draft/draft-problems.tsx';
+import { type ChangeStep, stepWords } from './statement-steps.ts';
 import type { Statement } from './use-statement.ts';
-
-type Blocker = Check['blockers'][number];
 
 interface BlockersProps {
   readonly statement: Statement;
@@ -18,35 +14,19 @@ interface BlockersProps {
 export function Blockers({ statement, step }: BlockersProps) {
   const blockers = statement.check?.blockers ?? [];
   const shown = step === undefined ? blockers : blockers.filter((blocker) => blocker.step === step);
+  const { companyId } = statement;
   return shown.map((blocker) => (
-    <BlockerBanner key={blocker.code} statement={statement} blocker={blocker} linked={step === undefined} />
-  ));
-}
-
-interface BlockerBannerProps {
-  readonly statement: Statement;
-  readonly blocker: Blocker;
-  readonly linked: boolean;
-}
-
-function BlockerBanner({ statement, blocker, linked }: BlockerBannerProps) {
-  const { code, message, forms, step } = blocker;
-  if (code === 'authentication-code-missing')
-    return <AuthenticationCodeForm companyId={statement.companyId} />;
-  return (
-    <Banner
-      tone="warn"
-      title="To be settled first"
+    <BlockerBanner
+      key={blocker.code}
+      companyId={companyId}
+      blocker={blocker}
       action={
-        linked && step !== null ? (
-          <AppLink href={paths.confirmationStatement(statement.companyId, { step })}>
-            Go to {stepWords[step].label}
+        step === undefined && blocker.step !== null ? (
+          <AppLink href={paths.confirmationStatement(companyId, { step: blocker.step })}>
+            Go to {stepWords[blocker.step].label}
           </AppLink>
         ) : undefined
       }
-    >
-      <p>{message}</p>
-      <BlockerForms companyId={statement.companyId} forms={forms} />
-    </Banner>
-  );
+    />
+  ));
 }

@@ -1,10 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { useMay } from '#app/session-port.ts';
-import { AuthenticationCodeForm } from '#filing/authentication-code-form.tsx';
-import { BlockerForms } from '#filing/blocker-forms.tsx';
-import { Banner } from '#kit/banner/banner.tsx';
-import { AppLink } from '#kit/link/app-link.tsx';
-import styles from './forms.module.css';
+import { BlockerBanner, ErrorList, Warnings } from '#filing/draft/draft-problems.tsx';
 import { fieldsIn, type FormCheck, type FormState } from './form-state.ts';
 
 interface ProblemsProps {
@@ -16,17 +11,13 @@ interface ProblemsProps {
 export function Problems({ form, check }: ProblemsProps) {
   return (
     <>
-      {check.errors.length > 0 && (
-        <Banner tone="bad" title="Some answers are missing or wrong">
-          <ul className={styles.problems}>
-            {inOrderOf(form.steps, check.errors).map(({ step, path, message }) => (
-              <li key={`${path} ${message}`}>
-                <AppLink href={paths.form(form.filingId, { step, field: path })}>{message}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <ErrorList
+        errors={inOrderOf(form.steps, check.errors).map(({ step, path, message }) => ({
+          path,
+          message,
+          href: paths.form(form.filingId, { step, field: path }),
+        }))}
+      />
       <Hindrances form={form} check={check} />
     </>
   );
@@ -56,28 +47,7 @@ export function Hindrances({
           blocker={blocker}
         />
       ))}
-      {check.warnings.map(({ code, message }) => (
-        <Banner key={`${code} ${message}`} tone="warn">
-          {message}
-        </Banner>
-      ))}
+      <Warnings warnings={check.warnings} />
     </>
-  );
-}
-
-interface BlockerBannerProps {
-  readonly companyId: string;
-  readonly blocker: FormCheck['blockers'][number];
-}
-
-function BlockerBanner({ companyId, blocker: { code, message, forms } }: BlockerBannerProps) {
-  const mayEdit = useMay('saveAuthenticationCode');
-  if (code === 'authentication-code-missing' && mayEdit)
-    return <AuthenticationCodeForm companyId={companyId} />;
-  return (
-    <Banner tone="warn" title="To be settled first">
-      <p>{message}</p>
-      <BlockerForms companyId={companyId} forms={forms} />
-    </Banner>
   );
 }

@@ -1,7 +1,6 @@
+import { AUTHENTICATION_CODE_MISSING } from '@statbook/domain/filing';
 import { paths } from '#app/paths.ts';
-import { AuthenticationCodeForm } from '#filing/authentication-code-form.tsx';
-import { Banner } from '#kit/banner/banner.tsx';
-import { AppLink } from '#kit/link/app-link.tsx';
+import { BlockerBanner, ErrorList, Warnings } from '#filing/draft/draft-problems.tsx';
 import { Blockers } from '../blockers.tsx';
 import { unsaidAnswers } from '../register-answers.ts';
 import styles from '../statement.module.css';
@@ -20,29 +19,21 @@ export function Problems({ statement, check }: ProblemsProps) {
   if (check === undefined) {
     return facts.hasAuthenticationCode ? null : (
       <div className={styles.notes}>
-        <AuthenticationCodeForm companyId={companyId} />
+        <BlockerBanner companyId={companyId} blocker={AUTHENTICATION_CODE_MISSING} />
       </div>
     );
   }
   return (
     <div className={styles.notes}>
-      {check.errors.length > 0 && (
-        <Banner tone="bad" title="Some answers are missing or wrong">
-          <ul className={styles.problems}>
-            {check.errors.map(({ step, field, message }) => (
-              <li key={`${field} ${message}`}>
-                <AppLink href={paths.confirmationStatement(companyId, { step, field })}>{message}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
+      <ErrorList
+        errors={check.errors.map(({ step, field, message }) => ({
+          path: field,
+          message,
+          href: paths.confirmationStatement(companyId, { step, field }),
+        }))}
+      />
       <Blockers statement={{ ...statement, check }} />
-      {check.warnings.map(({ code, message }) => (
-        <Banner key={code} tone="warn">
-          {message}
-        </Banner>
-      ))}
+      <Warnings warnings={check.warnings} />
     </div>
   );
 }
