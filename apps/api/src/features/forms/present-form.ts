@@ -14,8 +14,8 @@ import {
   type FormStep,
   stepOfField,
 } from '@statbook/domain/filing/forms';
-import { type Pence, pence } from '@statbook/domain/money';
-import { paymentAmounts } from '@statbook/domain/payments';
+import type { Pence } from '@statbook/domain/money';
+import { softwareFee } from '../../filings/draft/software-fee.ts';
 import type { Given } from '../../pipeline/handler.ts';
 import { checkOpenForm, type OpenForm } from './draft/form-case.ts';
 import { presentSecrets } from './draft/form-draft.ts';
@@ -116,21 +116,14 @@ export function feeWithDelivery({ asked }: Pick<OpenForm, 'asked'>): Pence | und
 export function formFees(open: OpenForm, isPaid: boolean) {
   const { rules, asked } = open;
   if (open.channel === 'produced' && !isPaid) return feesOfDocument(open);
-  const answer = filingFee({
+  const { why, ...amounts } = softwareFee({
     item: getCatalogueForm(asked.form).fee,
-    channel: 'software',
     service: rules.service?.(asked) ?? 'standard',
-    deliveredOn: asked.facts.today,
+    today: asked.facts.today,
+    isPaid,
   });
-  if (!answer.ok) throw new Error(`${asked.form} has no fee for software today.`);
-  const { fee, processingFee, tax, total } = paymentAmounts(isPaid ? pence(0) : answer.fee);
-  return {
-    feePence: Number(fee),
-    processingFeePence: Number(processingFee),
-    taxPence: Number(tax),
-    totalPence: Number(total),
-    why: isPaid ? ('filing-already-paid' as const) : whyOf(answer.why),
-  };
+  // Only a statement has a period.
+  return { ...amounts, why: why === 'period-already-paid' ? ('free-form' as const) : why };
 }
 
 /** Nothing is paid here: the registrar's fee goes with the document. */
@@ -139,5 +132,3 @@ function feesOfDocument(open: OpenForm) {
   const why = fee === undefined ? ('free-form' as const) : ('paid-with-delivery' as const);
   return { feePence: Number(fee ?? 0), processingFeePence: 0, taxPence: 0, totalPence: 0, why };
 }
-
-const whyOf = (why: string) => (why === 'charged' ? ('charged' as const) : ('free-form' as const));

@@ -1,3 +1,5 @@
+import { withDots } from '../../../filings/draft/unprepared.ts';
+
 /** What members of the message are called in the draft, where the names differ. */
 const draftNames: Readonly<Record<string, string>> = {
   reviewDate: 'madeUpTo',
@@ -28,8 +30,7 @@ export function toDraftField(field: string, directorIds: readonly string[]): str
   const director = /^verification\.directors\[(\d+)\]\.(.*)$/.exec(field);
   if (director) return `identity.${directorIds[Number(director[1])] ?? ''}.${director[2]}`;
   if (field.startsWith('verification')) return 'identity';
-  return field
-    .replaceAll(/\[(\d+)\]/g, '.$1')
+  return withDots(field)
     .split('.')
     .map((part) => draftNames[part] ?? part)
     .join('.');

@@ -1,9 +1,9 @@
 import { printConfirmationStatement } from '@statbook/contract/calls';
 import type { Platform } from '../../../composition.ts';
 import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
+import { sendSheet } from '../../../filings/draft/send-sheet.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
-import { nameOfFile, sendFile } from '../../../platform/files/send-file.ts';
 import { type CaseDependencies, loadCase } from '../draft/load-case.ts';
 import { composeStatement } from './prepare-statement.ts';
 import { toStatementSheet } from './statement-sheet.ts';
@@ -12,8 +12,8 @@ type Dependencies = CaseDependencies & Pick<Platform, 'database' | 'pdfRenderer'
 
 /** What would be sent if the draft were filed now; refused while it could not be, and once it is on its way. */
 export const printConfirmationStatementHandler = (needs: Dependencies) =>
-  handle(printConfirmationStatement, async ({ company, person, reply, note }) => {
-    const sheet = await needs.database.transaction(person.scope, async (tx) => {
+  handle(printConfirmationStatement, ({ company, person, reply, note }) =>
+    sendSheet(needs, { person, reply }, async (tx) => {
       const loaded = await loadCase(tx, company, needs);
       if (loaded instanceof Refusal) return loaded;
       const { filing, statementCase } = loaded;
@@ -22,11 +22,7 @@ export const printConfirmationStatementHandler = (needs: Dependencies) =>
       const composed = composeStatement(statementCase);
       if (!composed.ok) return refuse('filing-incomplete');
       await note(tx, { companyId: company.id, subject: company.name, details: { filingId: filing.id } });
-      return toStatementSheet(statementCase, composed.content);
-    });
-    if (sheet instanceof Refusal) return sheet;
-    const content = await needs.pdfRenderer.render('drawFormDataSheet', sheet);
-    const name = nameOfFile([sheet.company.name, `${sheet.formName}, draft`], 'pdf');
-    sendFile(reply, { name, type: 'application/pdf', content });
-    return undefined;
-  });
+      const sheet = toStatementSheet(statementCase, composed.content);
+      return { sheet, title: `${sheet.formName}, draft` };
+    }),
+  );

@@ -1,8 +1,6 @@
 import type { CivilDate } from '@statbook/domain/dates';
-import { filingFee } from '@statbook/domain/filing';
-import { pence } from '@statbook/domain/money';
-import { paymentAmounts } from '@statbook/domain/payments';
 import type { PaymentPeriod } from '@statbook/registry-client';
+import { softwareFee } from '../../../filings/draft/software-fee.ts';
 
 interface FeeCase {
   readonly madeUpTo: string;
@@ -18,22 +16,8 @@ export function statementFees({ madeUpTo, today, periods, isPaid }: FeeCase) {
   const periodPaid = periods?.some(
     ({ startDate, endDate, paid }) => paid && startDate <= madeUpTo && madeUpTo <= endDate,
   );
-  const answer = filingFee({
-    item: 'confirmation-statement',
-    channel: 'software',
-    service: 'standard',
-    deliveredOn: today,
-    periodPaid,
-  });
-  if (!answer.ok) throw new Error('Software can always deliver a confirmation statement.');
-  const { fee, processingFee, tax, total } = paymentAmounts(isPaid ? pence(0) : answer.fee);
-  return {
-    feePence: Number(fee),
-    processingFeePence: Number(processingFee),
-    taxPence: Number(tax),
-    totalPence: Number(total),
-    why: whyOf({ isPaid, periodPaid }),
-  };
+  const fee = softwareFee({ item: 'confirmation-statement', service: 'standard', today, periodPaid, isPaid });
+  return { ...fee, why: whyOf({ isPaid, periodPaid }) };
 }
 
 function whyOf({ isPaid, periodPaid }: { isPaid: boolean; periodPaid: boolean | undefined }) {

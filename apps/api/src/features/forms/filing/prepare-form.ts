@@ -1,6 +1,6 @@
 import { getForm } from '@statbook/domain/filing';
-import type { FieldError } from '@statbook/domain/field-error';
 import type { FieldAdjustment, FieldProblem } from '@statbook/registry-client';
+import { notOffered, notReady, toFieldErrors } from '../../../filings/draft/unprepared.ts';
 import type { FormPreparer } from '../../../filings/form-preparer.ts';
 import { loadDocuments } from '../../../filings/load-documents.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
@@ -48,15 +48,7 @@ const documentGone = 'A document is no longer in the document store: attach it a
 
 /** What the writer of the form does not take, at the fields of the form. */
 function refused(checked: CheckedForm, problems: readonly FieldProblem[]): ComposedForm {
-  const errors = problems.map(
-    ({ field, message }): FieldError => ({
-      path: field.replaceAll(/\[(\d+)\]/g, '.$1'),
-      code: 'not-taken-by-registry',
-      // The message of a rule begins with its verb, others are sentences.
-      message: /^[a-z]/.test(message) ? `This ${message}` : message,
-    }),
-  );
-  return { checked: { ...checked, errors, isReady: false }, ready: undefined };
+  return { checked: { ...checked, errors: toFieldErrors(problems), isReady: false }, ready: undefined };
 }
 
 /** Makes what an attempt freezes out of the draft of a form. */
@@ -64,17 +56,9 @@ export const formPreparer =
   (dependencies: FormDependencies): FormPreparer =>
   async (tx, { filing }) => {
     const open = await openForm(tx, dependencies, filing);
-    if (open instanceof Refusal) {
-      const blockers = [
-        { code: open.code, message: open.detail ?? 'This form cannot be filed for the company.' },
-      ];
-      return { ok: false, errors: {}, blockers };
-    }
+    if (open instanceof Refusal) return notOffered(open, 'This form cannot be filed for the company.');
     const { checked, ready } = await composeOpenForm(dependencies, open);
-    if (ready === undefined) {
-      const fields = checked.errors.map(({ path, message }) => [path, message] as const).toReversed();
-      return { ok: false, errors: Object.fromEntries(fields), blockers: checked.blockers };
-    }
+    if (ready === undefined) return notReady(checked);
     const { rules, asked } = open;
     const { content, secrets } = ready;
     return {

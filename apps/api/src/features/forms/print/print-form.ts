@@ -2,10 +2,10 @@ import { printForm } from '@statbook/contract/calls';
 import { z } from 'zod';
 import type { Platform } from '../../../composition.ts';
 import { type FilingAttempt, findFiling, findLatestAttempt } from '../../../filings/filing-queries.ts';
+import { sendSheet } from '../../../filings/draft/send-sheet.ts';
 import { attemptSecretsBinding } from '../../../filings/attempt/freeze-attempt.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
-import { nameOfFile, sendFile } from '../../../platform/files/send-file.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 import { type FormDependencies, type OpenForm, openForm } from '../draft/form-case.ts';
 import { toFormSheet } from './form-sheet.ts';
@@ -14,8 +14,8 @@ type Dependencies = FormDependencies & Pick<Platform, 'database' | 'pdfRenderer'
 
 /** The form on paper: what was approved, or the draft, which says so on every page. */
 export const printFormHandler = (needs: Dependencies) =>
-  handle(printForm, async ({ query, person, reply, note }) => {
-    const sheet = await needs.database.transaction(person.scope, async (tx) => {
+  handle(printForm, ({ query, person, reply, note }) =>
+    sendSheet(needs, { person, reply }, async (tx) => {
       const open = await openForm(tx, needs, await findFiling(tx, query.filingId));
       if (open instanceof Refusal) return open;
       const { filing, company } = open;
@@ -26,14 +26,10 @@ export const printFormHandler = (needs: Dependencies) =>
         subject: `${filing.form} ${company.name}`,
         details: { filingId: filing.id, withSecrets: Object.keys(secrets).length > 0 },
       });
-      return toFormSheet({ open, attempt, secrets });
-    });
-    if (sheet instanceof Refusal) return sheet;
-    const content = await needs.pdfRenderer.render('drawFormDataSheet', sheet);
-    const name = nameOfFile([sheet.company.name, `${sheet.form} ${sheet.formName}`], 'pdf');
-    sendFile(reply, { name, type: 'application/pdf', content });
-    return undefined;
-  });
+      const sheet = toFormSheet({ open, attempt, secrets });
+      return { sheet, title: `${sheet.form} ${sheet.formName}` };
+    }),
+  );
 
 const storedSecrets = z.record(z.string(), z.string());
 
