@@ -9,6 +9,13 @@ export interface Blocker {
   readonly forms: readonly FormId[];
 }
 
+/** Before anything goes through the gateway. */
+export const AUTHENTICATION_CODE_MISSING: Blocker = {
+  code: 'authentication-code-missing',
+  message: 'Give the authentication code of the company: nothing can be filed without it.',
+  forms: [],
+};
+
 /** Something to know before filing, which does not prevent it. */
 export interface Warning {
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { statementCheck, Unchanging } from '@statbook/contract';
 import type { CivilDate } from '@statbook/domain/dates';
 import type { FieldError } from '@statbook/domain/field-error';
-import type { Blocker, Readiness } from '@statbook/domain/filing';
+import { AUTHENTICATION_CODE_MISSING, type Readiness } from '@statbook/domain/filing';
 import {
   checkConfirmationStatement,
   type ConfirmationStatementDraft,
@@ -50,12 +50,8 @@ export function checkCase({ draft, answers, statement, facts, today }: Statement
   const readiness = checkConfirmationStatement(answers, facts, today);
   const errors = readiness.errors.map((error) => explainSecret(error, draft, statement.directors));
   if (statement.record.row.hasAuthenticationCode) return { ...readiness, errors };
-  const blocker: Blocker = {
-    code: 'authentication-code-missing',
-    message: 'Give the authentication code of the company: nothing can be filed without it.',
-    forms: [],
-  };
-  return { ...readiness, errors, isReady: false, blockers: [...readiness.blockers, blocker] };
+  const blockers = [...readiness.blockers, AUTHENTICATION_CODE_MISSING];
+  return { ...readiness, errors, isReady: false, blockers };
 }
 
 /** The outcome of the check as the calls give it. */

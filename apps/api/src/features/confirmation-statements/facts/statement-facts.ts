@@ -1,11 +1,11 @@
-import { companyNumber, isServedCompanyType, serviceFor } from '@statbook/domain/companies';
+import { companyNumber, isServedCompanyType } from '@statbook/domain/companies';
 import { type CivilDate, civilDate, isAfter } from '@statbook/domain/dates';
 import { confirmationStatementDueOn, reviewPeriodOnRegister } from '@statbook/domain/deadlines';
 import type { ConfirmationStatementFacts } from '@statbook/domain/filing/confirmation-statement';
 import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
 import { listObligations } from '../../../obligations/obligation-queries.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
-import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Refusal } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
@@ -13,6 +13,7 @@ import {
   type ProtectedCompanyData,
   readProtectedCompanyData,
 } from '../../../registry-snapshots/protected-company-data.ts';
+import { refuseCompany } from '../../../registry-snapshots/refuse-company.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { type RegisteredDirector, toDirectors } from '../../../registry-snapshots/registered-directors.ts';
 import { toShareFacts } from '../../../registry-snapshots/registered-shares.ts';
@@ -42,14 +43,11 @@ export async function readStatementFacts(
 ): Promise<StatementFacts | Refusal> {
   const record = await getRegistryRecord(tx, inReach, kinds);
   const { row } = record;
-  if (row.registryReadAt === null) return refuse('company-not-read');
-  const incorporatedOn = toCivilDate(row.incorporatedOn);
-  const number = companyNumber(row.number);
-  if (!isServedCompanyType(row.type) || incorporatedOn === undefined) {
-    const service = serviceFor({ number, type: row.type, status: row.status });
-    return refuse('statement-not-offered', service.level === 'full' ? {} : { detail: service.message });
-  }
   const { type, name, status } = row;
+  const number = companyNumber(row.number);
+  const incorporatedOn = row.registryReadAt === null ? undefined : toCivilDate(row.incorporatedOn);
+  if (!isServedCompanyType(type) || incorporatedOn === undefined)
+    return refuseCompany(row, 'statement-not-offered');
   const openFilings = await listFilingsUnderWay(tx, row.id);
   const company = { number, name, type, status, incorporatedOn };
   const gathered = gather(vault, { record, company, openFilings, today });

@@ -1,15 +1,16 @@
-import { companyNumber, isServedCompanyType, serviceFor } from '@statbook/domain/companies';
+import { companyNumber, isServedCompanyType } from '@statbook/domain/companies';
 import type { FormFacts } from '@statbook/domain/filing/forms';
 import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
 import { findGrantFor } from '../../../filings/registry-grant.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
-import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Refusal } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { historyKinds, joinHistory } from '../../../registry-snapshots/join-history.ts';
 import { readProtectedCompanyData } from '../../../registry-snapshots/protected-company-data.ts';
+import { refuseCompany } from '../../../registry-snapshots/refuse-company.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { toChargeFacts } from './charge-facts.ts';
 import { publicToFiledAddress, toRegisteredAddress } from './filed-addresses.ts';
@@ -30,7 +31,7 @@ export async function readFormFacts(
   const today = clock.today();
   const record = await getRegistryRecord(tx, inReach, kinds);
   const company = toCompanyFacts(record);
-  if (company === undefined) return refuseForms(record);
+  if (company === undefined) return refuseCompany(record.row, 'form-not-offered');
   const { row, readings } = record;
   const data = readings['company-data'];
   const sealed = data && readProtectedCompanyData(vault, row.id, data);
@@ -95,12 +96,6 @@ function toCompanyFacts({ row }: Record): FormFacts['company'] | undefined {
 
 function jurisdictionOf(key: string | null): FormFacts['company']['jurisdiction'] {
   return Object.entries(jurisdictions).find(([known]) => known === key)?.[1];
-}
-
-function refuseForms({ row }: Record): Refusal {
-  if (row.registryReadAt === null) return refuse('company-not-read');
-  const service = serviceFor({ number: companyNumber(row.number), type: row.type, status: row.status });
-  return refuse('form-not-offered', service.level === 'full' ? {} : { detail: service.message });
 }
 
 function toAccountsFacts({ readings }: Record): FormFacts['accounts'] {

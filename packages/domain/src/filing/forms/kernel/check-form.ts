@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { type FormId, getForm } from '../../form-catalogue.ts';
-import type { Blocker, Readiness } from '../../readiness.ts';
+import { AUTHENTICATION_CODE_MISSING, type Blocker, type Readiness } from '../../readiness.ts';
 import { findOrderBlockers, findOrderWarnings, type OrderCase } from './order-of-filings.ts';
 import { checkFields } from './check-fields.ts';
 import { answerAt, type FormField, type FormStep, fieldsOf } from './form-fields.ts';
@@ -53,9 +53,7 @@ function checkDocuments(steps: readonly FormStep[], { answers, facts }: FormCase
 function codeBlocker({ form, facts }: FormCase): readonly Blocker[] {
   // A transaction goes by the sign-in at the registry, where the code is typed; what a person delivers needs none.
   const channel = facts.channel ?? getForm(form).channel;
-  if (facts.company.hasAuthenticationCode || channel !== 'gateway') return [];
-  const message = 'Give the authentication code of the company: nothing can be filed without it.';
-  return [{ code: 'authentication-code-missing', message, forms: [] }];
+  return facts.company.hasAuthenticationCode || channel !== 'gateway' ? [] : [AUTHENTICATION_CODE_MISSING];
 }
 
 /** What stands against a form of an event once its last day is over; undefined where it is taken all the same. */
