@@ -28,4 +28,18 @@ describe('what a family of forms costs', () => {
       { part: 'Web', files: 1, source: 1, tests: 0 },
     ]);
   });
+
+  it('is counted of the statement too, whose features are named in the plural', () => {
+    const root = mkdtempSync(join(tmpdir(), 'statbook-count-'));
+    write(root, {
+      'packages/domain/src/filing/confirmation-statement/checks/readiness.ts': 'a\nb\n',
+      'apps/api/src/features/confirmation-statements/draft/statement-draft.ts': 'a\n',
+      'apps/api/src/features/confirmation-statements/draft/statement-draft.test.ts': 'a\n',
+    });
+    const found = countFamily(root, 'confirmation-statement').filter(({ files }) => files > 0);
+    expect(found).toEqual([
+      { part: 'Rules', files: 1, source: 2, tests: 0 },
+      { part: 'API', files: 2, source: 1, tests: 1 },
+    ]);
+  });
 });

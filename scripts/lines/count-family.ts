@@ -12,7 +12,7 @@ export interface PartLines {
 
 /** Where a family has something of its own; everything else serves all families. */
 const parts = {
-  Rules: 'packages/domain/src/filing/forms',
+  Rules: 'packages/domain/src/filing',
   XML: 'packages/registry-client/src/xml-gateway/forms',
   'Stand-in of the gateway': 'simulators/registry/src/gateway/forms',
   Contract: 'packages/contract/src',
@@ -37,8 +37,10 @@ export function countFamily(root: string, family: string): readonly PartLines[] 
   });
 }
 
-/** `sail-address/rules.ts`, `addresses/sail-address.test.ts`; not `sail-address-book.ts`. */
+/** `sail-address/rules.ts`, `addresses/sail-address.test.ts`, a feature in the plural; not `sail-address-book.ts`. */
 const bears = (file: string, family: string) =>
-  file.split(/[/\\]/).some((name) => name === family || name.startsWith(`${family}.`));
+  file
+    .split(/[/\\]/)
+    .some((name) => name === family || name === `${family}s` || name.startsWith(`${family}.`));
 
 const countLines = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
