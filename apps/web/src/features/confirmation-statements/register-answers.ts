@@ -1,30 +1,19 @@
+import { EMPTY_STATEMENT_ANSWERS } from '@statbook/domain/filing/confirmation-statement';
 import type { Draft, Facts } from './statement-steps.ts';
 
 /** What a statement says, part by part. */
 export type Answers = Draft['answers'];
 
-/** A statement that says nothing yet; no box is ever ticked beforehand. */
-const nothingSaid: Answers = {
-  madeUpTo: '',
-  trading: { pscExemptions: [] },
-  sicCodes: { codes: [] },
-  statementOfCapital: {},
-  shareholdings: { holdings: [] },
-  registeredEmail: { address: '' },
-  statements: { informationDelivered: false, lawfulPurpose: false },
-  signer: { name: '' },
-};
-
 /**
  * The answers to what nobody has spoken of: that it is right as the register has it. What cannot be confirmed so is found by the
  * server's check; a market is answered for companies whose shares cannot be on one.
  */
-export function unsaidAnswers(facts: Facts, said: Answers = nothingSaid): Partial<Answers> {
+export function unsaidAnswers(facts: Facts, said: Answers = EMPTY_STATEMENT_ANSWERS): Partial<Answers> {
   return { ...unsaidOfShares(facts, said), ...unsaidOfCompany(facts, said) };
 }
 
 /** Everything that the statement says: what was answered, and the rest as the register has it. */
-export function answersWithRegister(facts: Facts, said: Answers = nothingSaid): Answers {
+export function answersWithRegister(facts: Facts, said: Answers = EMPTY_STATEMENT_ANSWERS): Answers {
   return { ...said, ...unsaidAnswers(facts, said) };
 }
 

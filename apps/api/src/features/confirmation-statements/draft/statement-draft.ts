@@ -2,7 +2,7 @@ import { identityGiven, statementAnswers, statementStep } from '@statbook/contra
 import {
   clearStatementStep,
   type ConfirmationStatementDraft,
-  EMPTY_CONFIRMATION_STATEMENT,
+  EMPTY_STATEMENT_ANSWERS,
   type StatementStep,
 } from '@statbook/domain/filing/confirmation-statement';
 import { parsePersonalCode } from '@statbook/domain/identity';
@@ -36,7 +36,7 @@ export interface StoredDraft {
 }
 
 const emptyDraft: StoredDraft = {
-  answers: withoutIdentity(EMPTY_CONFIRMATION_STATEMENT),
+  answers: EMPTY_STATEMENT_ANSWERS,
   nameReasons: {},
   secrets: {},
 };

@@ -70,15 +70,20 @@ export interface ConfirmationStatementDraft {
   readonly signer: { readonly name: string; readonly capacity?: SignerCapacity | undefined };
 }
 
-/** A statement without answers; no box is ever ticked beforehand. */
-export const EMPTY_CONFIRMATION_STATEMENT: ConfirmationStatementDraft = {
+/** The answers of a statement that says nothing yet; no box is ever ticked beforehand. */
+export const EMPTY_STATEMENT_ANSWERS = {
   madeUpTo: '',
   trading: { pscExemptions: [] },
   sicCodes: { codes: [] },
   statementOfCapital: {},
   shareholdings: { holdings: [] },
   registeredEmail: { address: '' },
-  identity: {},
   statements: { informationDelivered: false, lawfulPurpose: false },
   signer: { name: '' },
+} satisfies Omit<ConfirmationStatementDraft, 'identity'>;
+
+/** A statement without answers. */
+export const EMPTY_CONFIRMATION_STATEMENT: ConfirmationStatementDraft = {
+  ...EMPTY_STATEMENT_ANSWERS,
+  identity: {},
 };
