@@ -82,7 +82,7 @@ function EnteredStatement({ statement, place, field }: EnteredStatementProps) {
     return <WholeStatement statement={statement} field={field} onAwaitingPayment={onAwaitingPayment} />;
   }
   const StepForm = stepForms[step];
-  // A form keeps what was entered when the draft is saved; once its step was cleared, it begins anew.
+  // A form keeps what was entered when the draft is saved; once its answers were cleared, it begins anew.
   return <StepForm key={`${step} ${statement.clearings}`} statement={statement} field={field} />;
 }
 

@@ -13,7 +13,7 @@ interface ClearStepProps {
   readonly onCleared: () => void;
 }
 
-/** Takes the answers of one step away; the rest of the draft stays. */
+/** Takes the answers of one page away; the rest of the draft stays. */
 export function ClearStep({ statement, step, onCleared }: ClearStepProps) {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function ClearStep({ statement, step, onCleared }: ClearStepProps) {
     try {
       await statement.clear(step);
       onCleared();
-      showToast('The step was cleared');
+      showToast('The answers were cleared');
     } catch (error) {
       showFailure(error);
     } finally {
@@ -33,13 +33,13 @@ export function ClearStep({ statement, step, onCleared }: ClearStepProps) {
   return (
     <>
       <Button kind="text" onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
-        Clear this step
+        Clear these answers
       </Button>
       <ConfirmDialog
         open={isAsking}
         title={`Clear the answers of “${stepWords[step].label}”`}
-        consequence="What was saved in this step is taken away, and it stands again as the register has it. All other answers stay."
-        confirmLabel="Clear this step"
+        consequence="What was saved on this page is taken away, and it stands again as the register has it. All other answers stay."
+        confirmLabel="Clear these answers"
         busy={busy}
         onConfirm={() => void act()}
         onClose={() => setAsking(false)}

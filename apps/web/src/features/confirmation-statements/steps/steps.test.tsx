@@ -43,16 +43,16 @@ describe('a step of the statement', () => {
 
   it('that holds answers can be cleared, once that was asked', async () => {
     const { cleared } = await renderStep(DateStep);
-    press('Clear this step');
+    press('Clear these answers');
     expect((await screen.findByRole('dialog')).textContent).toContain('Confirmation date');
-    const [confirm] = screen.getAllByRole('button', { name: 'Clear this step' }).toReversed();
+    const [confirm] = screen.getAllByRole('button', { name: 'Clear these answers' }).toReversed();
     if (confirm) fireEvent.click(confirm);
     await waitFor(() => expect(cleared).toEqual(['date']));
   });
 
   it('that holds none has nothing to clear', async () => {
     await renderStep(TradingStep);
-    expect(screen.queryByRole('button', { name: 'Clear this step' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear these answers' })).toBeNull();
   });
 
   it('is not held up by what is wrong in another step', async () => {
