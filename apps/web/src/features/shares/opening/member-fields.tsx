@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { HolderNameFields } from '#company-page/holders/holder-name-fields.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
-import { FieldRow } from '#kit/form/form-section.tsx';
 import { Select } from '#kit/select/select.tsx';
-import { freeNameMask, personNameMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from '../holders/company-number-field.tsx';
 import styles from './opening.module.css';
@@ -80,31 +79,12 @@ function OneMember({ form, holding, place, companyId, children }: OneMemberProps
   const change = () => form.setValue(`${name}.kind`, isCompany ? 'person' : 'company', { shouldDirty: true });
   return (
     <>
-      {isCompany ? (
-        <>
-          <TextField
-            {...form.register(`${name}.name`)}
-            label={`${who}Name of the company or firm`}
-            mask={freeNameMask}
-          />
-          <CompanyNumberField {...form.register(`${name}.companyNumber`)} who={who} />
-        </>
-      ) : (
-        <FieldRow>
-          <TextField
-            {...form.register(`${name}.forename`)}
-            label={`${who}Forenames`}
-            width="m"
-            mask={personNameMask}
-          />
-          <TextField
-            {...form.register(`${name}.surname`)}
-            label={`${who}Surname`}
-            width="m"
-            mask={personNameMask}
-          />
-        </FieldRow>
-      )}
+      <HolderNameFields
+        who={who}
+        isWhole={isCompany}
+        register={(field) => form.register(`${name}.${field}`)}
+      />
+      {isCompany && <CompanyNumberField {...form.register(`${name}.companyNumber`)} who={who} />}
       <SamePerson form={form} holding={holding} place={place} companyId={companyId} />
       <div className={styles.buttons}>
         <Button kind="text" onClick={change}>

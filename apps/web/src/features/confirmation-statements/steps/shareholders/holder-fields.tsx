@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { HolderNameFields } from '#company-page/holders/holder-name-fields.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
-import { freeNameMask, personNameMask } from '#kit/mask/text-masks.ts';
-import { TextField } from '#kit/text-field/text-field.tsx';
 import { emptyHolder, type HoldingName, type ShareholdersForm } from './holding-values.ts';
 import styles from '../steps.module.css';
 
@@ -51,28 +49,7 @@ function HolderName({ form, name, isJoint, children }: HolderNameProps) {
   const change = () => form.setValue(`${name}.kind`, isWhole ? 'person' : 'whole', { shouldDirty: true });
   return (
     <>
-      {isWhole ? (
-        <TextField
-          {...form.register(`${name}.name`)}
-          label={`${who}Name of the company or firm`}
-          mask={freeNameMask}
-        />
-      ) : (
-        <FieldRow>
-          <TextField
-            {...form.register(`${name}.forename`)}
-            label={`${who}Forenames`}
-            width="m"
-            mask={personNameMask}
-          />
-          <TextField
-            {...form.register(`${name}.surname`)}
-            label={`${who}Surname`}
-            width="m"
-            mask={personNameMask}
-          />
-        </FieldRow>
-      )}
+      <HolderNameFields who={who} isWhole={isWhole} register={(field) => form.register(`${name}.${field}`)} />
       <div className={styles.buttons}>
         <Button kind="text" onClick={change}>
           {isWhole ? 'This is a person' : 'This is a company or firm'}
