@@ -69,7 +69,8 @@ export function presentFacts(
   };
 }
 
-function presentCompany({ facts, record }: StatementFacts): Facts['company'] {
+/** The company, with where it and its records are. */
+export function presentCompany({ facts, record }: StatementFacts): Facts['company'] {
   const { row, readings, head } = record;
   const data = readings['company-data']?.value;
   return {
@@ -131,7 +132,8 @@ function presentSigners(
   return [...directors, ...secretaries];
 }
 
-function presentPeople({ facts, directors, record }: StatementFacts, today: CivilDate) {
+/** Officers and people with significant control, who may sign, and whose identity statement is due. */
+export function presentPeople({ facts, directors, record }: StatementFacts, today: CivilDate) {
   const { readings } = record;
   const due = new Set(unverifiedDirectors(facts, today).map(({ id }) => id));
   return {

@@ -33,6 +33,23 @@ describe('the draft of a statement on paper', { timeout: 60_000 }, () => {
     expect(text).not.toContain('harbourlight.example');
   });
 
+  it('has what is outstanding on the company’s own record, and why it is filed all the same', async () => {
+    const joinery = await openStatement(await newAccount(), '09990002', 'TIDE02');
+    const [{ directorId }] = (await joinery.facts()).body.entity[0].identityDue;
+    const answers = { ...nothingChanged, madeUpTo: '2026-11-14' };
+    await joinery.save('statements', answers, [{ directorId, personalCode: 'TW7K2MPX94R' }]);
+    await joinery.override();
+    const { pages } = await readDocument(Buffer.from(await (await print(joinery)).arrayBuffer()));
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+    for (const said of [
+      'Outstanding on the company’s own record',
+      'Identity verification: Mr Tobias Edwin Hale',
+      'Filed all the same because Delivered on paper',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('TW7K2MPX94R');
+  });
+
   it('is refused while the statement could not be filed', async () => {
     const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
     expect((await print(bakery)).status).toBe(404);

@@ -6,7 +6,7 @@ import {
   statementTexts,
 } from '@statbook/domain/filing/confirmation-statement';
 import type { StatementCase } from '../draft/check-draft.ts';
-import { presentFacts } from '../facts/present-facts.ts';
+import { presentCompany, presentPeople } from '../facts/present-facts.ts';
 import { statementForm } from '../open-statement.ts';
 
 const capacities = {
@@ -31,14 +31,25 @@ export function toStatementSheet(
     answers: [
       { section: statement, label: 'Confirmation date', value: formatCivilDate(content.madeUpTo) },
       { section: statement, label: 'Signed by', value: `${name}, ${capacities[capacity]}` },
+      ...outstandingLines(content),
       ...comparedLines(statementCase),
-      ...confirmedLines(statementCase, content),
+      ...confirmedLines(statementCase),
     ],
     statements: [informationDelivered, lawfulPurpose],
     attachments: [],
     delivery: undefined,
     madeOn: statementCase.today,
   };
+}
+
+/** In spite of what it is filed, and why: the client reads it before it is. */
+function outstandingLines({ override }: ConfirmationStatementSubmission): readonly FormAnswer[] {
+  if (override === undefined) return [];
+  const section = 'Outstanding on the company’s own record';
+  return [
+    ...override.outstanding.map((value) => ({ section, label: 'Not delivered yet', value })),
+    { section, label: 'Filed all the same because', value: override.reason },
+  ];
 }
 
 const changed = 'Changes on the register';
@@ -58,12 +69,9 @@ function comparedLines({ answers, facts, today }: StatementCase): readonly FormA
 }
 
 /** What other forms change, and the statement confirms. */
-function confirmedLines(
-  { statement, today }: StatementCase,
-  { madeUpTo }: ConfirmationStatementSubmission,
-): readonly FormAnswer[] {
-  const shown = presentFacts(statement, { today, on: madeUpTo, openFiling: undefined, shares: undefined });
-  const { registeredOffice, recordsAddress, recordsKept } = shown.company;
+function confirmedLines({ statement, today }: StatementCase): readonly FormAnswer[] {
+  const { registeredOffice, recordsAddress, recordsKept } = presentCompany(statement);
+  const shown = presentPeople(statement, today);
   const officers = shown.officers.map(({ name, role }) => `${name}, ${role.toLowerCase()}`);
   const pscs = shown.pscs.map(({ name, naturesOfControl }) => [name, ...naturesOfControl].join(', '));
   const line = (label: string, value: string) => ({ section: confirmed, label, value });
