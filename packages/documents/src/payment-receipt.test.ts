@@ -15,6 +15,7 @@ const paid: PaymentReceiptInput = {
   processingFee: pence(500),
   tax: pence(100),
   total: pence(5600),
+  chargedTogether: undefined,
   card: 'Visa ending in 0006',
   transactionId: 'T6569400-1516-0A3F-E3FA-7F222CC79221',
   reference: 'CS01-20261120-1',
@@ -56,6 +57,13 @@ describe('the receipt of a payment', () => {
     });
     expect(text).not.toMatch(/VAT receipt|VAT number|Submission number|Card receipt/);
     expect(text).toContain('Billing address Not kept for payments of that time');
+  });
+
+  it('says what the card was charged where other filings were paid for with it', async () => {
+    expect(await textOf({ ...paid, chargedTogether: pence(11_200) })).toContain(
+      'Charged to the card £112.00 at once, for this filing and others: £56.00 of it for this one',
+    );
+    expect(await textOf(paid)).not.toContain('Charged to the card');
   });
 
   it('says that the money was refunded', async () => {

@@ -22,6 +22,8 @@ export interface PaymentReceiptInput {
   readonly processingFee: Pence;
   readonly tax: Pence;
   readonly total: Pence;
+  /** What the card was charged, where other filings were paid for with this one. */
+  readonly chargedTogether: Pence | undefined;
   /** "Visa ending in 0006"; empty where the kind of the card is not known. */
   readonly card: string;
   /** The gateway's number of the payment. */
@@ -86,9 +88,16 @@ function factsOf(input: PaymentReceiptInput) {
     ['Filing', filing.name],
     ['Submission number', filing.submissionNumber],
     ['Paid by', card],
+    ['Charged to the card', describeCharge(input)],
     ['Transaction', transactionId],
     ['Receipt number', reference],
   ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
+}
+
+/** The bank's statement has one sum for all that was paid for at once. */
+function describeCharge({ total, chargedTogether }: PaymentReceiptInput): string | undefined {
+  if (chargedTogether === undefined) return undefined;
+  return `${formatPence(chargedTogether)} at once, for this filing and others: ${formatPence(total)} of it for this one`;
 }
 
 function rowsOf({ fee, processingFee, tax, total, filing }: PaymentReceiptInput) {

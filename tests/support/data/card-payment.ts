@@ -21,30 +21,46 @@ interface CardPayment {
 export async function payByCard(caller: Caller, payment: CardPayment) {
   const { cardApiUrl, companyId, filingId, totalPence, cardholder } = payment;
   const key = await caller.call('getMerchantSessionKey', { filingId });
-  const card = await tokeniseCard({
-    baseUrl: cardApiUrl,
-    merchantSessionKey: key.merchantSessionKey,
-    card: { ...testCard, cardholderName: cardholder },
-  });
-  if (card.kind !== 'tokenised') throw new Error(`The gateway did not take the card: ${card.kind}`);
+  const card = await handOverCard(cardApiUrl, key.merchantSessionKey, cardholder);
   return await caller.call('processPayment', {
     filingId,
     submissionType: payment.submissionType ?? 'ConfirmationStatement',
     companyId,
     vendorTxCode: key.vendorTxCode ?? undefined,
-    merchantSessionKey: key.merchantSessionKey,
-    cardIdentifier: card.cardIdentifier,
+    ...card,
     totalAmount: totalPence,
-    customerFirstName: 'Mara',
-    customerLastName: 'Quill',
-    address1: '88 Quay Street',
-    city: 'Bristol',
-    postalCode: 'BS1 4DJ',
-    country: 'GB',
-    customerEmail: 'main@harbour.example',
-    screenHeight: 900,
-    screenWidth: 1440,
+    ...mara,
   });
+}
+
+interface PaymentOfSeveral extends Pick<CardPayment, 'cardApiUrl' | 'totalPence' | 'cardholder'> {
+  filingIds: string[];
+}
+
+/** Pays for several filings at once, as the payment window does. */
+export async function payTogetherByCard(caller: Caller, payment: PaymentOfSeveral) {
+  const { cardApiUrl, filingIds, totalPence, cardholder } = payment;
+  const { merchantSessionKey } = await caller.call('getMerchantSessionKey', {});
+  const card = await handOverCard(cardApiUrl, merchantSessionKey, cardholder);
+  return await caller.call('payForFilings', { filingIds, ...card, totalAmount: totalPence, ...mara });
+}
+
+const mara = {
+  customerFirstName: 'Mara',
+  customerLastName: 'Quill',
+  address1: '88 Quay Street',
+  city: 'Bristol',
+  postalCode: 'BS1 4DJ',
+  country: 'GB',
+  customerEmail: 'main@harbour.example',
+  screenHeight: 900,
+  screenWidth: 1440,
+} as const;
+
+async function handOverCard(baseUrl: string, merchantSessionKey: string, cardholderName: Cardholder) {
+  const card = await tokeniseCard({ baseUrl, merchantSessionKey, card: { ...testCard, cardholderName } });
+  if (card.kind !== 'tokenised') throw new Error(`The gateway did not take the card: ${card.kind}`);
+  return { merchantSessionKey, cardIdentifier: card.cardIdentifier };
 }
 
 /** Brings the bank's answer to the product as the bank's page does: a form, posted without a token. */

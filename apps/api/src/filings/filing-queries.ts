@@ -38,10 +38,28 @@ export async function findFiling(tx: Transaction, filingId: string): Promise<Fil
   return row;
 }
 
+/** Those of the filings that are within reach. */
+export function listFilings(tx: Transaction, filingIds: readonly string[]): Promise<Filing[]> {
+  return tx
+    .select()
+    .from(filing)
+    .where(inArray(filing.id, [...filingIds]));
+}
+
 /** The filing, and nobody else changes it until the transaction ends. */
 export async function lockFiling(tx: Transaction, filingId: string): Promise<Filing | undefined> {
   const [row] = await tx.select().from(filing).where(eq(filing.id, filingId)).for('no key update');
   return row;
+}
+
+/** Filings, in the order of their ids, and nobody else changes them until the transaction ends. Those out of reach are left out. */
+export function lockFilings(tx: Transaction, filingIds: readonly string[]): Promise<Filing[]> {
+  return tx
+    .select()
+    .from(filing)
+    .where(inArray(filing.id, [...filingIds]))
+    .orderBy(filing.id)
+    .for('no key update');
 }
 
 /** A filing in one of these has come to its end. */

@@ -237,6 +237,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getPaymentDetailsByTransactionId',
       'getPaymentState',
       'getPaymentSummary',
+      'getPaymentSummaries',
+      'payForFilings',
       'cancelPayment',
       'retryPayment',
       'refundPayment',

@@ -8,6 +8,7 @@ import {
   registerExpectation,
   registryGrant,
   payment,
+  paymentCharge,
   paymentMove,
   paymentReversal,
 } from '../platform/database/schema.ts';
@@ -75,6 +76,12 @@ export async function insertPayments(
   { accountId, companyId, filingId, mark, sealed }: Owned & { filingId: string },
 ): Promise<string[]> {
   const amounts = { feePence: 100, processingPence: 0, taxPence: 0, totalPence: 100 };
+  const charge = firstOf(
+    await tx
+      .insert(paymentCharge)
+      .values({ accountId, vendorTxCode: mark, totalPence: 100, transactionId: mark })
+      .returning({ id: paymentCharge.id }),
+  );
   const { id: paymentId } = firstOf(
     await tx
       .insert(payment)
@@ -83,6 +90,8 @@ export async function insertPayments(
         companyId,
         filingId,
         ...amounts,
+        chargeId: charge.id,
+        chargedPence: 100,
         vendorTxCode: mark,
         transactionId: mark,
         billedToSealed: sealed,

@@ -93,7 +93,42 @@ describe('bringing a database up to date', () => {
       ]);
     });
   });
+
+  it('makes each earlier payment a charge of its own, with what the gateway took', async () => {
+    await withPools(async ([pool]) => {
+      await migrate(
+        pool,
+        listMigrations().filter(({ name }) => name < '0146'),
+      );
+      await pool.session((session) => session.exec(earlierPayments));
+      expect(await migrate(pool)).toContain('0146_charges.sql');
+      const rows = await pool.session(async (session) => {
+        await session.exec('set role statbook_maintenance');
+        return session.query(`select c.vendor_tx_code, c.total_pence, p.charged_pence, c.transaction_id, c.acs_transaction_id
+          from payment p join payment_charge c on c.id = p.charge_id order by 1`);
+      });
+      expect(rows).toEqual([
+        ['CS01-1', 5600, 5600, null, 'acs-1'],
+        ['CS01-2', 5600, 5600, 'T-2', null],
+      ]);
+    });
+  });
 });
+
+const earlierPayments = `
+  set role statbook_maintenance;
+  insert into account (id, name, licence_ends_on) values ('00000000-0000-4000-8000-000000000001', 'A', '2027-01-01');
+  insert into company (id, account_id, number, name, type, status) values ('00000000-0000-4000-8000-000000000003',
+    '00000000-0000-4000-8000-000000000001', '00000006', 'A', 'ltd', 'active');
+  insert into filing (id, account_id, company_id, form) values ('00000000-0000-4000-8000-000000000005',
+    '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000003', 'CS01');
+  insert into payment (account_id, company_id, filing_id, state, fee_pence, processing_pence, tax_pence, total_pence,
+    vendor_tx_code, transaction_id, acs_transaction_id) values
+    ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000003',
+      '00000000-0000-4000-8000-000000000005', 'refused', 5000, 500, 100, 5600, 'CS01-1', 'T-1', 'acs-1'),
+    ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000003',
+      '00000000-0000-4000-8000-000000000005', 'confirmed', 5000, 500, 100, 5600, 'CS01-2', 'T-2', null);
+  reset role`;
 
 const earlierAccount = `
   set role statbook_maintenance;

@@ -34,6 +34,39 @@ export async function payableFiling(api: TestApi, account: TestAccount): Promise
   return { ...target, filingId, accountId };
 }
 
+/** Who pays, and what the browser says of itself. */
+export const ada = {
+  customerFirstName: 'Ada',
+  customerLastName: 'Marlowe',
+  address1: '14 Quay Street',
+  city: 'Bristol',
+  postalCode: 'BS1 4QA',
+  country: 'GB',
+  customerEmail: 'ada.marlowe@example.com',
+  screenHeight: 1080,
+  screenWidth: 1920,
+} as const;
+
+/** The card goes from the browser to the gateway; what names it comes back. */
+export async function handOverCard(
+  api: TestApi,
+  key: { merchantSessionKey?: string },
+  { name = 'SUCCESSFUL', cardNumber = '4929000000006' }: CardOrder,
+) {
+  const cardDetails = { cardholderName: name, cardNumber, expiryDate: '1229', securityCode: '123' };
+  const card = await fetch(`${api.payments.apiUrl}/card-identifiers`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key.merchantSessionKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ cardDetails }),
+  });
+  // The gateway's own reply.
+  const { cardIdentifier } = (await card.json()) as { cardIdentifier?: string };
+  return {
+    merchantSessionKey: key.merchantSessionKey ?? randomUUID(),
+    cardIdentifier: cardIdentifier ?? randomUUID(),
+  };
+}
+
 const declinedCard = '4929602110085639';
 
 export interface CardOrder {
@@ -50,39 +83,18 @@ export function payerOf(api: TestApi, person: TestPerson, filing: QueuedFiling) 
   const state = async () =>
     (await person.call('GET', `/api/PaymentsGateway/GetPaymentState?filingId=${filing.filingId}`)).body;
 
-  const order = async ({
-    name = 'SUCCESSFUL',
-    cardNumber = '4929000000006',
-    with: other,
-  }: CardOrder = {}) => {
+  const order = async ({ with: other, ...card }: CardOrder = {}) => {
     const key = (await post('getmerchantsessionkey', { filingId: filing.filingId })).body;
-    const cardDetails = { cardholderName: name, cardNumber, expiryDate: '1229', securityCode: '123' };
-    const card = await fetch(`${api.payments.apiUrl}/card-identifiers`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key.merchantSessionKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ cardDetails }),
-    });
-    // The gateway's own reply.
-    const { cardIdentifier } = (await card.json()) as { cardIdentifier?: string };
     return {
       filingId: filing.filingId,
       companyId: filing.companyId,
       submissionType: 'ConfirmationStatement',
-      merchantSessionKey: key.merchantSessionKey ?? randomUUID(),
-      cardIdentifier: cardIdentifier ?? randomUUID(),
+      ...(await handOverCard(api, key, card)),
       amount: 50,
       processingFee: 5,
       taxAmount: 1,
       totalAmount: 5600,
-      customerFirstName: 'Ada',
-      customerLastName: 'Marlowe',
-      address1: '14 Quay Street',
-      city: 'Bristol',
-      postalCode: 'BS1 4QA',
-      country: 'GB',
-      customerEmail: 'ada.marlowe@example.com',
-      screenHeight: 1080,
-      screenWidth: 1920,
+      ...ada,
       ...other,
     };
   };

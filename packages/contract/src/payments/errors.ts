@@ -53,6 +53,11 @@ export const paymentErrors = {
     'Amount differs',
     'The amount is not the one that is due for this filing. Nothing was charged. Reload the page and check the amount.',
   ),
+  'filings-not-payable': kind(
+    409,
+    'Not all can be paid for',
+    'At least one of these filings cannot be paid for now. Nothing was charged. Choose again and leave it out.',
+  ),
   'payment-under-way': kind(
     409,
     'Payment in progress',

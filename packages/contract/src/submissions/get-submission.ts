@@ -42,6 +42,8 @@ const payment = z.object({
   processingPence: pence,
   taxPence: pence,
   totalPence: pence,
+  /** What the card was charged at once, where other filings were paid for with this one; else it is not there. */
+  chargedTogetherPence: pence.optional(),
   cardType: z.string().nullable(),
   cardLastFour: z.string().nullable(),
   transactionId: z.string().nullable(),

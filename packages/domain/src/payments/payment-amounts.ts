@@ -20,3 +20,13 @@ export function paymentAmounts(fee: Pence): PaymentAmounts {
   const tax = pence((PROCESSING_FEE * TAX_PERCENT) / 100);
   return { fee, processingFee: PROCESSING_FEE, tax, total: addPence(fee, PROCESSING_FEE, tax) };
 }
+
+/** What several filings come to that are paid for at once: each keeps its own processing fee and tax, and each member is summed. */
+export function addPaymentAmounts(all: readonly PaymentAmounts[]): PaymentAmounts {
+  return {
+    fee: addPence(...all.map(({ fee }) => fee)),
+    processingFee: addPence(...all.map(({ processingFee }) => processingFee)),
+    tax: addPence(...all.map(({ tax }) => tax)),
+    total: addPence(...all.map(({ total }) => total)),
+  };
+}

@@ -75,6 +75,7 @@ function toReceipt(
     processingFee: pence(payment.processingPence),
     tax: pence(payment.taxPence),
     total: pence(payment.totalPence),
+    chargedTogether: payment.chargedPence === payment.totalPence ? undefined : pence(payment.chargedPence),
     card: [cardType ?? 'Card', cardLastFour && `ending in ${cardLastFour}`].filter(Boolean).join(' '),
     transactionId: payment.transactionId ?? '',
     reference: payment.vendorTxCode,

@@ -33,6 +33,7 @@ export function presentPaymentRecord(listed: ListedPayment): PaymentRecord {
       tax: pence(payment.taxPence),
       total: pence(payment.totalPence),
     }),
+    ...(payment.chargedPence !== payment.totalPence && { chargedTogether: pence(payment.chargedPence) }),
     vendorTxCode: payment.vendorTxCode,
     transactionId: payment.transactionId,
     statusCode: payment.statusCode,

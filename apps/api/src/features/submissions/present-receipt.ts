@@ -94,6 +94,7 @@ export function presentPayment(row: PaymentRow, filingState: FilingState, { cloc
     processingPence: row.processingPence,
     taxPence: row.taxPence,
     totalPence: row.totalPence,
+    ...(row.chargedPence !== row.totalPence && { chargedTogetherPence: row.chargedPence }),
     cardType: row.cardType,
     cardLastFour: row.cardLastFour,
     transactionId: row.transactionId,

@@ -28,7 +28,7 @@ export {
 } from './schema/filings.ts';
 export { notification } from './schema/notifications.ts';
 export { nightlyReading, registerChange, registeredPerson } from './schema/people.ts';
-export { payment, paymentMove, paymentReversal } from './schema/payments.ts';
+export { payment, paymentCharge, paymentMove, paymentReversal } from './schema/payments.ts';
 export {
   activity,
   activityHead,

@@ -7,6 +7,8 @@ import { getPaymentSummaryHandler } from './submit/get-payment-summary.ts';
 import { refundPaymentHandler, voidPaymentHandler } from './reversal/reversal-handlers.ts';
 import { handleChallengeResultHandler } from './challenge/handle-challenge-result.ts';
 import { processPaymentHandler } from './card/process-payment.ts';
+import { getPaymentSummariesHandler } from './several/get-payment-summaries.ts';
+import { payForFilingsHandler } from './several/pay-for-filings.ts';
 import { resolveUnclearPaymentHandler } from './unclear/resolve-unclear-payment.ts';
 import { retryPaymentHandler } from './card/retry-payment.ts';
 import { returnFilingToDraftHandler } from './submit/return-filing-to-draft.ts';
@@ -25,6 +27,8 @@ export function payAndSubmitHandlers(platform: Platform, preparers: FormPreparer
     getPaymentState: getPaymentStateHandler(platform),
     getMerchantSessionKey: getMerchantSessionKeyHandler(platform),
     processPayment: processPaymentHandler(platform),
+    getPaymentSummaries: getPaymentSummariesHandler(platform),
+    payForFilings: payForFilingsHandler(platform),
     handleChallengeResult: handleChallengeResultHandler(platform),
     sendChallengeResult: sendChallengeResultHandler(platform),
     threeDSecureHub: threeDSecureHubHandler(platform),

@@ -1,13 +1,14 @@
-import type { PaymentState } from '@statbook/domain/payments';
+import { outcomeOf, type PaymentState } from '@statbook/domain/payments';
 import { decidableAt, graceMsOf, roundSeconds } from '../../filings/payment-check.ts';
 import type { Scope } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/jobs/jobs.ts';
 import { reversePayment } from './reversal/reverse-payment.ts';
 import { retrievePayment } from './unclear/poll-payment.ts';
+import { lockCharge, type LockedCharge } from './lock-charge.ts';
 import type { Actor, PaymentDependencies } from './payment-dependencies.ts';
 import { ageOfSubmission, claimPoll, listDuePayments, type Payment } from './payment-queries.ts';
 import { ageOfReversal, findLatestReversal, listOpenReversals } from './reversal/reversal-queries.ts';
-import { lockPaymentAndFiling, schedulePoll, settlePayment, settleQueue } from './settle-payment.ts';
+import { schedulePoll, settlePayment, settleQueue } from './settle-payment.ts';
 import { settleLostReversal } from './reversal/settle-reversal.ts';
 
 const jobActor: Actor = { actor: `job:${settleQueue}` };
@@ -49,13 +50,20 @@ export async function pollPayment(
 ): Promise<void> {
   const scope = { as: 'account', accountId } as const;
   const found = await needs.database.transaction(scope, async (tx) => {
-    const locked = await lockPaymentAndFiling(tx, paymentId);
+    const { payment, filing, shares } = await lockCharge(tx, paymentId);
     const ageMs = (await ageOfSubmission(tx, paymentId)) ?? 0;
-    const waitSeconds = await claimPoll(tx, locked.payment, untilDecidable(needs, locked.payment, ageMs));
+    const looked = { ids: polledWith(payment, shares), looks: payment.looks };
+    const waitSeconds = await claimPoll(tx, looked, untilDecidable(needs, payment, ageMs));
     if (waitSeconds === undefined) return undefined;
-    if (locked.payment.state === 'unclear') await schedulePoll(tx, needs, locked.payment, waitSeconds + 1);
+    if (payment.state === 'unclear') await schedulePoll(tx, needs, payment, waitSeconds + 1);
     const reversal = await findLatestReversal(tx, paymentId);
-    return { ...locked, reversal, reversedForMs: reversal && (await ageOfReversal(tx, reversal.id)), ageMs };
+    return {
+      payment,
+      filing,
+      reversal,
+      reversedForMs: reversal && (await ageOfReversal(tx, reversal.id)),
+      ageMs,
+    };
   });
   if (found === undefined) return;
   const { payment, filing, reversal, reversedForMs = 0, ageMs } = found;
@@ -90,6 +98,12 @@ function isLost({ payments }: PaymentDependencies, { state, handedInAt }: Paymen
   const graceMs = graceMsOf(payments);
   if (state === 'submitted') return ageMs > graceMs;
   return state === 'challenge' && handedInAt !== null && Date.now() - handedInAt.getTime() > graceMs;
+}
+
+/** A look at a charge that is under way is a look for all its payments; what is given back is looked at by itself. */
+function polledWith({ id, state }: Payment, shares: LockedCharge['shares']): string[] {
+  if (outcomeOf(state) !== 'under-way') return [id];
+  return shares.filter(({ payment }) => payment.state === state).map(({ payment }) => payment.id);
 }
 
 /** States in which the gateway may know more than we do. */

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { filing, payment, paymentMove } from '../../platform/database/schema.ts';
 
-/** One attempt to pay for a filing. */
+/** One attempt to pay for a filing: its share of what a card is charged. */
 export type Payment = typeof payment.$inferSelect;
 
 /** What changes beside the state when a payment moves. */
@@ -25,37 +25,12 @@ export type PaymentFacts = Partial<
   >
 >;
 
-export interface NewPayment {
-  accountId: string;
-  companyId: string;
-  filingId: string;
-  feePence: number;
-  processingPence: number;
-  taxPence: number;
-  totalPence: number;
-  vendorTxCode: string;
-  createdBy: string;
-}
-
-export async function insertPayment(tx: Transaction, values: NewPayment): Promise<Payment> {
-  const [row] = await tx.insert(payment).values(values).returning();
-  if (row === undefined) throw new Error('The payment was not stored.');
-  await tx.insert(paymentMove).values({
-    accountId: values.accountId,
-    paymentId: row.id,
-    toState: 'created',
-    byUser: values.createdBy,
-    why: 'started',
-  });
-  return row;
-}
-
 export async function findPayment(tx: Transaction, paymentId: string): Promise<Payment | undefined> {
   const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId));
   return row;
 }
 
-/** The payment, and nobody else changes it until the transaction ends. Its filing is locked first, always. */
+/** The payment, and nobody else changes it until the transaction ends. Its filing is locked first. */
 export async function lockPayment(tx: Transaction, paymentId: string): Promise<Payment | undefined> {
   const [row] = await tx.select().from(payment).where(eq(payment.id, paymentId)).for('no key update');
   return row;
@@ -157,14 +132,6 @@ export async function insertPaymentMove(
     .values({ accountId, paymentId: id, fromState: state, toState: to, byUser: byUser ?? null, why });
 }
 
-/** Marks that the bank's answer goes to the gateway now. */
-export async function markHandedIn(tx: Transaction, paymentId: string, challengeError: string | null) {
-  await tx
-    .update(payment)
-    .set({ handedInAt: sql`now()`, challengeError, updatedAt: sql`now()` })
-    .where(eq(payment.id, paymentId));
-}
-
 /** Keeps what the gateway said of a closed payment that was paid after all. */
 export async function keepFacts(tx: Transaction, paymentId: string, facts: PaymentFacts): Promise<void> {
   await tx.update(payment).set(facts).where(eq(payment.id, paymentId));
@@ -173,12 +140,12 @@ export async function keepFacts(tx: Transaction, paymentId: string, facts: Payme
 const longestWaitSeconds = 3600;
 
 /**
- * Takes the next look at a payment for this instance, one instance at a time and at growing intervals, of which none passes over
- * the moment from which its outcome can be told. Gives the seconds until the look after it; undefined when it is not due.
+ * Takes the next look at payments of a charge for this instance, one instance at a time and at growing intervals, of which none
+ * passes over the moment from which its outcome can be told. Gives the seconds until the look after it; undefined when none is due.
  */
 export async function claimPoll(
   tx: Transaction,
-  { id, looks: before }: Pick<Payment, 'id' | 'looks'>,
+  { ids, looks: before }: { ids: readonly string[]; looks: number },
   secondsUntilDecidable: number,
 ): Promise<number | undefined> {
   const growing = Math.min(2 ** Math.min(before, 12), longestWaitSeconds);
@@ -191,7 +158,7 @@ export async function claimPoll(
       looks: sql`${payment.looks} + 1`,
       nextLookAt: sql`now() + ${waitSeconds} * interval '1 second'`,
     })
-    .where(and(eq(payment.id, id), isDue))
+    .where(and(inArray(payment.id, [...ids]), isDue))
     .returning({ id: payment.id });
   return row && waitSeconds;
 }
@@ -232,5 +199,9 @@ export async function ageOfSubmission(tx: Transaction, paymentId: string): Promi
   return row?.age === null || row === undefined ? undefined : Number(row.age);
 }
 
-/** What the attempt costs, in pence. */
-export const totalOf = ({ totalPence }: Payment) => pence(totalPence);
+/** What the card is charged, in pence: for this filing and those that are paid for with it. */
+export const chargedBy = ({ chargedPence }: Payment) => pence(chargedPence);
+
+/** Whether other filings are paid for by the same charge. */
+export const isShared = ({ chargedPence, totalPence }: Pick<Payment, 'chargedPence' | 'totalPence'>) =>
+  chargedPence !== totalPence;

@@ -3,7 +3,7 @@ import type { PaymentOutcome, StatusClass } from '@statbook/payment-client';
 import { describe, expect, it } from 'vitest';
 import { toChallengeVerdict, toFoundVerdict, toVerdict } from './payment-verdict.ts';
 
-const payment = { totalPence: 5600 };
+const payment = { chargedPence: 5600 };
 const transaction = { transactionId: 'T-1', status: 'Ok', statusCode: '0000', statusDetail: 'Successful.' };
 const found = (because: StatusClass) => toFoundVerdict(payment, { kind: 'found', because, transaction });
 

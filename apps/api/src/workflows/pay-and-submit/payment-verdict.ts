@@ -13,8 +13,11 @@ export type Verdict =
   /** Paid, and taken back since, by somebody at the gateway. */
   | { to: 'voided'; transaction: Transaction };
 
+/** What the gateway was asked to take. */
+type Charged = Pick<Payment, 'chargedPence'>;
+
 /** What the answer to POST /transactions says. */
-export function toVerdict(payment: Pick<Payment, 'totalPence'>, outcome: PaymentOutcome): Verdict {
+export function toVerdict(payment: Charged, outcome: PaymentOutcome): Verdict {
   switch (outcome.kind) {
     case 'paid':
       return paid(payment, outcome.transaction);
@@ -53,10 +56,7 @@ export function refusedFields([first]: readonly GatewayError[]): Extract<Verdict
  * What the answer to a handed-in challenge says; undefined where only a look at the transaction can tell: a refusal of the
  * message itself says nothing about the money.
  */
-export function toChallengeVerdict(
-  payment: Pick<Payment, 'totalPence'>,
-  outcome: PaymentOutcome,
-): Verdict | undefined {
+export function toChallengeVerdict(payment: Charged, outcome: PaymentOutcome): Verdict | undefined {
   switch (outcome.kind) {
     case 'paid':
     case 'refused':
@@ -74,7 +74,7 @@ export function toChallengeVerdict(
 
 /** What the gateway says when it is asked for the transaction; undefined while its challenge is open. */
 export function toFoundVerdict(
-  payment: Pick<Payment, 'totalPence'>,
+  payment: Charged,
   { transaction, because }: FoundTransaction,
 ): Verdict | undefined {
   const { statusCode, statusDetail, transactionId } = transaction;
@@ -100,9 +100,9 @@ export function toFoundVerdict(
 }
 
 /** A payment of another sum than ours is nothing we can call ours: somebody has to look. */
-function paid({ totalPence }: Pick<Payment, 'totalPence'>, transaction: Transaction): Verdict {
+function paid({ chargedPence }: Charged, transaction: Transaction): Verdict {
   const { totalAmount, transactionId } = transaction;
-  if (totalAmount !== undefined && totalAmount !== totalPence)
+  if (totalAmount !== undefined && totalAmount !== chargedPence)
     return { to: 'unclear', why: `the gateway names another sum: ${totalAmount} pence`, transactionId };
   return { to: 'confirmed', transaction };
 }

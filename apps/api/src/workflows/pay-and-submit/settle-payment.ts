@@ -1,17 +1,11 @@
 import { moveFiling } from '../../filings/move-filing.ts';
-import { type Filing, lockFiling } from '../../filings/filing-queries.ts';
 import { challengeLimitMs } from '../../filings/payment-check.ts';
 import type { Scope, Transaction } from '../../platform/database/database.ts';
+import { noteCharge } from './charge-queries.ts';
+import { lockCharge, type Share, wholeAccount } from './lock-charge.ts';
 import { movePaidAndBack, movePayment } from './move-payment.ts';
 import type { Actor, PaymentDependencies } from './payment-dependencies.ts';
-import {
-  findBlockingPayment,
-  findPayment,
-  keepFacts,
-  lockPayment,
-  type Payment,
-  type PaymentFacts,
-} from './payment-queries.ts';
+import { findBlockingPayment, keepFacts, type Payment, type PaymentFacts } from './payment-queries.ts';
 import type { Verdict } from './payment-verdict.ts';
 
 /** The queue of the sender: the filing's next step after its payment. */
@@ -29,32 +23,45 @@ interface Settling {
   by: Actor;
 }
 
-/** Writes down what the gateway said, in one transaction with all that follows from it. */
+/** Writes down what the gateway said of a charge, in one transaction with all that follows from it for each of its filings. */
 export function settlePayment(
   needs: PaymentDependencies,
   { paymentId, scope, verdict, by }: Settling,
 ): Promise<Payment> {
-  return needs.database.transaction(scope, async (tx) => {
-    const { payment, filing } = await lockPaymentAndFiling(tx, paymentId);
-    return (await applyVerdict(tx, needs, { payment, filing, verdict, by })) ?? payment;
+  return needs.database.transaction(wholeAccount(scope), async (tx) => {
+    const { payment, shares } = await lockCharge(tx, paymentId);
+    await noteVerdict(tx, needs, payment, verdict);
+    let settled = payment;
+    for (const share of shares) {
+      const moved = await applyVerdict(tx, needs, { ...share, verdict, by });
+      if (share.payment.id === paymentId) settled = moved ?? share.payment;
+    }
+    return settled;
   });
 }
 
-/** Locks the filing first, then the payment: the order of every step, so that none waits for another in a circle. */
-export async function lockPaymentAndFiling(
+/** What follows once for the whole charge. */
+async function noteVerdict(
   tx: Transaction,
-  paymentId: string,
-): Promise<{ payment: Payment; filing: Filing }> {
-  const known = await findPayment(tx, paymentId);
-  const filing = known && (await lockFiling(tx, known.filingId));
-  const payment = filing && (await lockPayment(tx, paymentId));
-  if (payment === undefined || filing === undefined) throw new Error(`Payment ${paymentId} does not exist.`);
-  return { payment, filing };
+  needs: PaymentDependencies,
+  payment: Payment,
+  verdict: Verdict,
+): Promise<void> {
+  switch (verdict.to) {
+    case 'confirmed':
+    case 'voided':
+      return noteCharge(tx, payment.chargeId, { transactionId: verdict.transaction.transactionId });
+    case 'challenge':
+      return noteCharge(tx, payment.chargeId, { acsTransactionId: verdict.acsTransId });
+    case 'expired':
+      return scheduleLastPoll(tx, needs, payment);
+    case 'unclear':
+      return schedulePoll(tx, needs, payment, 2);
+    case 'refused':
+  }
 }
 
-interface Locked {
-  payment: Payment;
-  filing: Filing;
+interface Locked extends Share {
   verdict: Verdict;
   by: Actor;
 }
@@ -86,7 +93,6 @@ async function applyVerdict(
         },
       });
     case 'expired':
-      await scheduleLastPoll(tx, needs, payment);
       return movePayment(tx, needs, await doubt(tx, needs, { payment, by }), {
         ...by,
         to: 'expired',
@@ -108,7 +114,6 @@ async function applyVerdict(
         },
       });
     case 'unclear':
-      await schedulePoll(tx, needs, payment, 2);
       return movePayment(tx, needs, payment, {
         ...by,
         to: 'unclear',
@@ -140,9 +145,7 @@ function toFacts({ transaction }: Extract<Verdict, { to: 'confirmed' | 'voided' 
   };
 }
 
-interface Confirming {
-  payment: Payment;
-  filing: Filing;
+interface Confirming extends Share {
   by: Actor;
   why: string | undefined;
   facts: PaymentFacts;

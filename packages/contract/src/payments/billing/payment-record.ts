@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../../wire/shapes.ts';
+import { id, instant, pence } from '../../wire/shapes.ts';
 import { paymentOutcome } from './payment-filters.ts';
 import { paymentState } from '../payment-status.ts';
 import { amounts, submissionType } from '../submission-type.ts';
@@ -21,6 +21,8 @@ export const paymentRecord = z.object({
   /** Money was taken, so a receipt can be made. */
   hasReceipt: z.boolean(),
   ...amounts,
+  /** What the card was charged at once, in pence, where other filings were paid for with this one; else it is not there. */
+  chargedTogether: pence.optional(),
   vendorTxCode: z.string(),
   transactionId: z.string().nullable(),
   statusCode: z.string().nullable(),

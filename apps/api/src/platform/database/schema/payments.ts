@@ -2,6 +2,17 @@ import { PAYMENT_STATES } from '@statbook/domain/payments';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
 
+/** What a card is charged at one time. */
+export const paymentCharge = pgTable('payment_charge', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  vendorTxCode: text('vendor_tx_code').notNull(),
+  totalPence: integer('total_pence').notNull(),
+  transactionId: text('transaction_id'),
+  acsTransactionId: text('acs_transaction_id'),
+});
+
+/** The share of a charge that pays for one filing. */
 export const payment = pgTable('payment', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id').notNull(),
@@ -12,6 +23,9 @@ export const payment = pgTable('payment', {
   processingPence: integer('processing_pence').notNull(),
   taxPence: integer('tax_pence').notNull(),
   totalPence: integer('total_pence').notNull(),
+  chargeId: uuid('charge_id').notNull(),
+  /** What the card is charged at once: more than the total where other filings are paid for with this one. */
+  chargedPence: integer('charged_pence').notNull(),
   vendorTxCode: text('vendor_tx_code').notNull(),
   transactionId: text('transaction_id'),
   acsTransactionId: text('acs_transaction_id'),

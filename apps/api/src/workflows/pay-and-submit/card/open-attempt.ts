@@ -3,9 +3,10 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { refuseTooLate } from '../../../filings/refuse-too-late.ts';
 import { amountsOfFiling } from '../../../filings/filing-amounts.ts';
+import { insertCharge } from '../charge-queries.ts';
 import { movePayment } from '../move-payment.ts';
 import type { Actor, PaymentDependencies } from '../payment-dependencies.ts';
-import { findBlockingPayment, insertPayment, listUnsentPayments, type Payment } from '../payment-queries.ts';
+import { findBlockingPayment, listUnsentPayments, type Payment } from '../payment-queries.ts';
 import { newVendorTxCode } from './vendor-code.ts';
 
 /** Why no attempt may start for a locked filing; undefined when one may. */
@@ -25,26 +26,34 @@ export async function refuseAttempt(
   return refuseTooLate(filing, clock.today());
 }
 
-/** The attempt that a locked filing is paid by: the one begun already, else a new one with a code of its own. */
+/** The attempt that a locked filing is paid by alone: the one begun already, else a new one with a code of its own. */
 export async function openAttempt(
   tx: Transaction,
-  { clock }: Pick<PaymentDependencies, 'clock'>,
+  needs: Pick<PaymentDependencies, 'clock'>,
   filing: Filing,
   userId: string,
 ): Promise<Payment> {
   const [begun] = await listUnsentPayments(tx, filing.id);
   if (begun !== undefined) return begun;
-  const { fee, processingFee, tax, total } = amountsOfFiling(filing);
-  return insertPayment(tx, {
-    accountId: filing.accountId,
-    companyId: filing.companyId,
-    filingId: filing.id,
-    feePence: fee,
-    processingPence: processingFee,
-    taxPence: tax,
-    totalPence: total,
-    vendorTxCode: newVendorTxCode(filing.form, clock.today()),
+  const [opened] = await openCharge(tx, needs, [filing], userId);
+  if (opened === undefined) throw new Error('The payment was not stored.');
+  return opened;
+}
+
+/** A new charge to a card for locked filings, with a payment for each. */
+export function openCharge(
+  tx: Transaction,
+  { clock }: Pick<PaymentDependencies, 'clock'>,
+  filings: readonly Filing[],
+  userId: string,
+): Promise<Payment[]> {
+  const [first, ...others] = filings;
+  if (first === undefined) throw new Error('A charge is for one filing at least.');
+  return insertCharge(tx, {
+    accountId: first.accountId,
+    vendorTxCode: newVendorTxCode(others.length === 0 ? first.form : 'SET', clock.today()),
     createdBy: userId,
+    shares: filings.map((filing) => ({ filing, amounts: amountsOfFiling(filing) })),
   });
 }
 

@@ -1,9 +1,10 @@
 import type { BodyOf } from '@statbook/contract';
-import type { processPayment } from '@statbook/contract/calls';
-import { checkBillingDetails } from '@statbook/domain/payments';
+import type { payForFilings, processPayment } from '@statbook/contract/calls';
+import { addPaymentAmounts, checkBillingDetails } from '@statbook/domain/payments';
 import { findCountry } from '@statbook/domain/reference-data';
 import { type PaymentRequest, toStrongCustomerAuthentication } from '@statbook/payment-client';
 import { getForm } from '@statbook/domain/filing';
+import type { Pence } from '@statbook/domain/money';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import type { BilledTo } from '../../../filings/billed-to.ts';
 import type { Caller } from '../../../pipeline/handler.ts';
@@ -11,6 +12,12 @@ import { amountsOfFiling, isSameSum } from '../../../filings/filing-amounts.ts';
 import { notificationUrl } from './notification-url.ts';
 
 type PaymentBody = BodyOf<typeof processPayment>;
+
+/** What a request says of the card and of who pays, for one filing or for several. */
+export type PayerBody = Pick<
+  PaymentBody,
+  Exclude<keyof BodyOf<typeof payForFilings>, 'filingIds' | 'totalAmount'>
+>;
 
 const wireNames: Readonly<Record<string, string>> = {
   otherEmail: 'customerEmail',
@@ -24,7 +31,7 @@ const wireNames: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with the payer's details, by the names of the request. */
-export function checkPayer(body: PaymentBody): Readonly<Record<string, string>> {
+export function checkPayer(body: PayerBody): Readonly<Record<string, string>> {
   const errors = checkBillingDetails({
     firstName: body.customerFirstName,
     lastName: body.customerLastName,
@@ -50,7 +57,7 @@ export function namesOurSums(body: PaymentBody, filing: Filing): boolean {
 }
 
 /** What the gateway needs to know of the browser: its own words for the screen, ours for address and headers. */
-export function authenticationOf(body: PaymentBody, caller: Caller, publicUrl: string) {
+export function authenticationOf(body: PayerBody, caller: Caller, publicUrl: string) {
   const browser = {
     javaEnabled: body.browserJavaEnabled,
     language: body.browserLanguage,
@@ -72,15 +79,15 @@ export function authenticationOf(body: PaymentBody, caller: Caller, publicUrl: s
 }
 
 interface Asking {
-  body: PaymentBody;
-  filing: Filing;
+  body: PayerBody;
+  filings: readonly Filing[];
   vendorTxCode: string;
   customerEmail: string;
   strongCustomerAuthentication: PaymentRequest['strongCustomerAuthentication'];
 }
 
 /** Who pays, and where the card is billed. */
-export function billedToOf(body: PaymentBody): BilledTo {
+export function billedToOf(body: PayerBody): BilledTo {
   const lines = [body.address1, body.address2, body.city, body.country === 'US' ? body.state : undefined];
   const postcode = body.postalCode.trim().toUpperCase();
   return {
@@ -94,7 +101,7 @@ export function billedToOf(body: PaymentBody): BilledTo {
 /** The request to the gateway. */
 export function toPaymentRequest({
   body,
-  filing,
+  filings,
   vendorTxCode,
   customerEmail,
   strongCustomerAuthentication,
@@ -104,8 +111,8 @@ export function toPaymentRequest({
     merchantSessionKey: body.merchantSessionKey,
     cardIdentifier: body.cardIdentifier,
     vendorTxCode,
-    amount: amountsOfFiling(filing).total,
-    description: getForm(filing.form).name,
+    amount: sumOf(filings),
+    description: describeFilings(filings),
     customerFirstName: body.customerFirstName.trim(),
     customerLastName: body.customerLastName.trim(),
     customerEmail,
@@ -119,4 +126,15 @@ export function toPaymentRequest({
     },
     strongCustomerAuthentication,
   };
+}
+
+/** What filings come to: each has its own fee, processing fee and tax. */
+export const sumOf = (filings: readonly Filing[]): Pence =>
+  addPaymentAmounts(filings.map(amountsOfFiling)).total;
+
+/** On the bank's statement: the form, or how many. */
+function describeFilings(filings: readonly Filing[]): string {
+  const [first, ...others] = filings;
+  if (first === undefined) throw new Error('A payment is for one filing at least.');
+  return others.length === 0 ? getForm(first.form).name : `${filings.length} filings with Companies House`;
 }

@@ -46,6 +46,9 @@ async function beginAnother(
   { filing, by, userId }: Beginning,
 ): Promise<Payment | Refusal> {
   const latest = await findLatestPayment(tx, filing.id);
-  if (latest?.state === 'challenge' && isCancellable(latest)) await cancel(tx, needs, latest, by);
+  if (latest?.state === 'challenge' && isCancellable(latest)) {
+    const cancelled = await cancel(tx, needs, latest, by);
+    if (cancelled instanceof Refusal) return cancelled;
+  }
   return (await refuseAttempt(tx, needs, filing)) ?? (await openAttempt(tx, needs, filing, userId));
 }

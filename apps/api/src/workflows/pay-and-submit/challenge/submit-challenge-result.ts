@@ -2,10 +2,12 @@ import { type PaymentOutcome, readCRes } from '@statbook/payment-client';
 import type { Scope } from '../../../platform/database/database.ts';
 import { settleByLooking } from '../payment-jobs.ts';
 import type { Actor, PaymentDependencies } from '../payment-dependencies.ts';
-import { markHandedIn, type Payment } from '../payment-queries.ts';
+import { markHandedIn } from '../charge-queries.ts';
+import { lockCharge, wholeAccount } from '../lock-charge.ts';
+import type { Payment } from '../payment-queries.ts';
 import { sessionTimeoutText, unreachableText } from '../payment-texts.ts';
 import { refusedFields, toChallengeVerdict, type Verdict } from '../payment-verdict.ts';
-import { lockPaymentAndFiling, settlePayment } from '../settle-payment.ts';
+import { settlePayment } from '../settle-payment.ts';
 
 interface HandingIn {
   paymentId: string;
@@ -56,12 +58,12 @@ function claim(
   needs: PaymentDependencies,
   { paymentId, scope, cRes, by }: HandingIn,
 ): Promise<Payment | undefined> {
-  return needs.database.transaction(scope, async (tx) => {
-    const { payment } = await lockPaymentAndFiling(tx, paymentId);
+  return needs.database.transaction(wholeAccount(scope), async (tx) => {
+    const { payment } = await lockCharge(tx, paymentId);
     if (payment.state !== 'challenge' || payment.handedInAt !== null) return undefined;
     const message = readCRes(cRes);
     const errorCode = message?.kind === 'error' ? message.errorCode.slice(0, 8) : null;
-    await markHandedIn(tx, payment.id, errorCode);
+    await markHandedIn(tx, payment.chargeId, errorCode);
     await needs.activity.record(tx, {
       accountId: payment.accountId,
       actor: by.actor,

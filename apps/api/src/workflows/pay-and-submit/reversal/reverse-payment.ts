@@ -3,9 +3,9 @@ import type { Scope, Transaction } from '../../../platform/database/database.ts'
 import { mayBeFiled } from '../submit/may-be-filed.ts';
 import { movePaidAndBack } from '../move-payment.ts';
 import type { Actor, PaymentDependencies } from '../payment-dependencies.ts';
-import type { Payment } from '../payment-queries.ts';
+import { isShared, type Payment } from '../payment-queries.ts';
 import { insertReversal, type Reversal, settleReversal } from './reversal-queries.ts';
-import { lockPaymentAndFiling } from '../settle-payment.ts';
+import { lockShare } from '../lock-charge.ts';
 import { newVendorTxCode } from '../card/vendor-code.ts';
 
 interface ReversalOrder {
@@ -30,7 +30,10 @@ export type ReversalVerdict =
   | { state: 'refused'; statusDetail: string }
   | { state: 'unclear' };
 
-/** Gives the whole of a payment back: the intent is committed before the gateway is asked, and asked once. */
+const paidWithOthersText =
+  'Other filings were paid for with this one, so that it cannot be taken back alone. Refund it: its share goes back to the card.';
+
+/** Gives the whole of a payment back, which may be a share of what the card was charged: the intent is committed before the gateway is asked, and asked once. */
 export async function reversePayment(
   needs: PaymentDependencies,
   order: ReversalOrder,
@@ -51,13 +54,15 @@ async function begin(
   tx: Transaction,
   needs: PaymentDependencies,
   { paymentId, kind, why, by }: ReversalOrder,
-): Promise<Begun | Extract<ReversalResult, { kind: 'not-paid' | 'in-use' | 'unclear' }>> {
-  const { payment, filing } = await lockPaymentAndFiling(tx, paymentId);
+): Promise<Begun | Exclude<ReversalResult, { kind: 'given-back' }>> {
+  const { payment, filing } = await lockShare(tx, paymentId);
   const { accountId, totalPence, transactionId } = payment;
   // A closed attempt that the gateway was paid for after all is given back without having covered anything.
   const isLate = payment.state === 'cancelled' || payment.state === 'expired';
   if ((payment.state !== 'confirmed' && !isLate) || transactionId === null) return { kind: 'not-paid' };
   if (!isLate && (await mayBeFiled(tx, filing))) return { kind: 'in-use' };
+  // The gateway takes back all or nothing.
+  if (kind === 'void' && isShared(payment)) return { kind: 'refused', statusDetail: paidWithOthersText };
   const vendorTxCode = newVendorTxCode(kind === 'void' ? 'VOID' : 'RF', needs.clock.today());
   const reversal = await insertReversal(tx, {
     accountId,
@@ -112,7 +117,7 @@ export function settleGivenBack(
 ): Promise<ReversalResult> {
   const { paymentId, scope, by, why, reversal, verdict } = order;
   return needs.database.transaction(scope, async (tx) => {
-    const { payment } = await lockPaymentAndFiling(tx, paymentId);
+    const { payment } = await lockShare(tx, paymentId);
     await settleReversal(tx, reversal.id, verdict);
     if (verdict.state === 'refused') return { kind: 'refused', statusDetail: verdict.statusDetail };
     if (verdict.state === 'unclear') return { kind: 'unclear' };

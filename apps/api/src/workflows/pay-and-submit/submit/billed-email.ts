@@ -27,14 +27,23 @@ export interface BilledEmail {
   readonly kept: string | null;
 }
 
+/** The address that the payer chose, where it is not a company's. */
+export function billedEmailOf(
+  { billTo, customerEmail }: { billTo: 'userEmail' | 'other'; customerEmail: string },
+  { email }: Pick<Person, 'email'>,
+): BilledEmail {
+  if (billTo === 'userEmail') return { address: email, kept: email };
+  return { address: customerEmail, kept: customerEmail || null };
+}
+
 /** The address that the payer chose. That of the company stays sealed where it is. */
 export async function findBilledEmail(
   tx: Transaction,
   vault: Vault,
   { body, person }: { body: BodyOf<typeof processPayment>; person: Person },
 ): Promise<BilledEmail | Refusal> {
-  if (body.billTo === 'userEmail') return { address: person.email, kept: person.email };
-  if (body.billTo === 'other') return { address: body.customerEmail, kept: body.customerEmail || null };
+  const { billTo, customerEmail } = body;
+  if (billTo !== 'companyEmail') return billedEmailOf({ billTo, customerEmail }, person);
   const address = await findCompanyEmail(tx, vault, body.companyId);
   if (address !== undefined) return { address, kept: null };
   return refuse('invalid-request', { errors: { billTo: 'Choose another address for the card receipt' } });

@@ -3,7 +3,7 @@ import type { Platform } from '../../../composition.ts';
 import { lockFiling } from '../../../filings/filing-queries.ts';
 import { moveFiling } from '../../../filings/move-filing.ts';
 import { handle } from '../../../pipeline/handler.ts';
-import { refuse } from '../../../pipeline/refusal.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { cancel } from '../card/cancel-payment.ts';
 import { closeLatestAttempt } from './close-latest-attempt.ts';
 import { cancelUnsent } from '../card/open-attempt.ts';
@@ -23,7 +23,8 @@ export const returnFilingToDraftHandler = (needs: PaymentDependencies & Pick<Pla
     if (payment !== undefined) {
       if (!isCancellable(payment))
         return refuse(payment.state === 'unclear' ? 'payment-unclear' : 'payment-under-way');
-      await cancel(tx, needs, payment, by);
+      const cancelled = await cancel(tx, needs, payment, by);
+      if (cancelled instanceof Refusal) return cancelled;
     }
     await cancelUnsent(tx, needs, filing, by);
     const { userId: byUser } = person;

@@ -3,7 +3,7 @@ import type { Platform } from '../../../composition.ts';
 import { lockFiling } from '../../../filings/filing-queries.ts';
 import { moveFiling } from '../../../filings/move-filing.ts';
 import { handle } from '../../../pipeline/handler.ts';
-import { refuse } from '../../../pipeline/refusal.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { cancel } from '../card/cancel-payment.ts';
 import { closeLatestAttempt } from './close-latest-attempt.ts';
 import { mayBeHeld } from './may-be-filed.ts';
@@ -24,7 +24,8 @@ export const withdrawFilingHandler = (needs: PaymentDependencies & Pick<Platform
     if (payment !== undefined && payment.state !== 'confirmed') {
       if (!isCancellable(payment))
         return refuse(payment.state === 'unclear' ? 'payment-unclear' : 'payment-under-way');
-      await cancel(tx, needs, payment, by);
+      const cancelled = await cancel(tx, needs, payment, by);
+      if (cancelled instanceof Refusal) return cancelled;
     }
     await cancelUnsent(tx, needs, filing, by);
     const why = body.reason === '' ? 'withdrawn' : `withdrawn: ${body.reason}`;

@@ -2,7 +2,7 @@ import { formatPence } from '@statbook/domain/money';
 import type { FoundTransaction, Transaction } from '@statbook/payment-client';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { findPaymentByTransactionId, type Payment, totalOf } from '../payment-queries.ts';
+import { chargedBy, findPaymentByTransactionId, type Payment } from '../payment-queries.ts';
 
 /**
  * Looks up the transaction that somebody found at the card service: it proves an unclear payment where it took this sum and
@@ -37,7 +37,9 @@ async function findElsewhere(
   const owner = await database.transaction({ as: 'worker' }, (tx) =>
     findPaymentByTransactionId(tx, transactionId),
   );
-  return owner === undefined || owner.id === payment.id ? undefined : 'This transaction is another payment’s';
+  return owner === undefined || owner.chargeId === payment.chargeId
+    ? undefined
+    : 'This transaction is another payment’s';
 }
 
 /** What the card service says that does not fit. */
@@ -47,7 +49,7 @@ function findObjection(payment: Payment, { transaction, because }: FoundTransact
     return 'This transaction is not a payment. Give the id of the payment itself';
   if (because !== 'paid')
     return `Nothing was taken by this transaction. The card service says: ${statusDetail}`;
-  if (totalAmount === totalOf(payment)) return undefined;
+  if (totalAmount === chargedBy(payment)) return undefined;
   const taken = totalAmount === undefined ? 'another sum' : formatPence(totalAmount);
-  return `This transaction took ${taken}, and the payment is of ${formatPence(totalOf(payment))}`;
+  return `This transaction took ${taken}, and the payment is of ${formatPence(chargedBy(payment))}`;
 }

@@ -9,7 +9,8 @@ import { type Actor, actorOf, type PaymentDependencies } from '../payment-depend
 import { ageOfSubmission, findPayment, type Payment } from '../payment-queries.ts';
 import { type PaymentStanding, toStanding } from '../present-payment.ts';
 import { proveTaken } from './prove-taken.ts';
-import { lockPaymentAndFiling, settlePayment } from '../settle-payment.ts';
+import { settlePayment } from '../settle-payment.ts';
+import { isWhole, lockCharge } from '../lock-charge.ts';
 
 /**
  * The recorded decision of somebody who looked an unclear payment up. What the gateway itself says goes before it, and what
@@ -36,7 +37,8 @@ export const resolveUnclearPaymentHandler = (needs: PaymentDependencies) =>
 
     const why = `looked up: ${reason}`;
     if (outcome === 'not-taken') {
-      return present(needs, { payment: await closeAsNotTaken(needs, { payment, scope, by, why }), scope });
+      const closed = await closeAsNotTaken(needs, { payment, scope, by, why });
+      return closed instanceof Refusal ? closed : present(needs, { payment: closed, scope });
     }
     const transaction = await proveTaken(needs, payment, transactionId);
     if (transaction instanceof Refusal) return transaction;
@@ -54,15 +56,22 @@ interface Deciding {
   why: string;
 }
 
+/** Whoever decides answers for every filing of the charge, and so must see them all. */
 function closeAsNotTaken(
   needs: PaymentDependencies,
   { payment: { id }, scope, by, why }: Deciding,
-): Promise<Payment> {
+): Promise<Payment | Refusal> {
   return needs.database.transaction(scope, async (tx) => {
-    const { payment } = await lockPaymentAndFiling(tx, id);
-    if (payment.state !== 'unclear') return payment;
-    const facts = { statusDetail: 'Nothing was charged.' };
-    return (await movePayment(tx, needs, payment, { ...by, to: 'refused', why, facts })) ?? payment;
+    const { payment: asked, shares } = await lockCharge(tx, id);
+    if (!isWhole(shares.map(({ payment }) => payment))) return refuse('payment-under-way');
+    let decided = asked;
+    for (const { payment } of shares) {
+      if (payment.state !== 'unclear') continue;
+      const facts = { statusDetail: 'Nothing was charged.' };
+      const moved = await movePayment(tx, needs, payment, { ...by, to: 'refused', why, facts });
+      if (payment.id === id) decided = moved ?? payment;
+    }
+    return decided;
   });
 }
 
