@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '#kit/styles/kit.css';
 import { connectRelayedAccess } from './relayed-access.ts';
 import { readHandedData } from './opener/handed-data.ts';
-import { filingToPayFor, isFiledByInternet } from './opener/payment-address.ts';
+import { filingsToPayFor, isFiledByInternet } from './opener/payment-address.ts';
 import { forgetOpenersStorage } from './payment-storage.ts';
 import { PaymentPage } from './payment-page.tsx';
 
@@ -14,11 +14,12 @@ if (!root) throw new Error('The page has no element to start in');
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: Infinity } } });
 if (window.opener !== null) forgetOpenersStorage();
 connectRelayedAccess(() => undefined);
-const filingId = filingToPayFor(location.search);
+const filingIds = filingsToPayFor(location.search);
+const [filingId] = filingIds;
 const isHanded = filingId !== undefined && isFiledByInternet(location.search);
 const handed = isHanded ? readHandedData(filingId) : undefined;
 createRoot(root).render(
   <StrictMode>
-    <PaymentPage queryClient={queryClient} filingId={filingId} handed={handed} />
+    <PaymentPage queryClient={queryClient} filingIds={filingIds} handed={handed} />
   </StrictMode>,
 );

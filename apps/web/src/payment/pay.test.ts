@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { civilDate } from '@statbook/domain/dates';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { firstValues } from './form/payment-values.ts';
-import { plumSummary } from './form/plum-summary.fixture.ts';
+import { firstValues, type PaidFor } from './form/payment-values.ts';
+import { plumSummary, severalSummary } from './form/plum-summary.fixture.ts';
 import { pay } from './pay.ts';
 
 interface Told {
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Our server and the card gateway in one, answering as told; relative addresses lead there. */
-async function startWorld(answer: (path: string, count: number) => Answer) {
+async function startWorld(answer: (path: string, count: number) => Answer, summary: PaidFor = plumSummary) {
   const told: Told[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
@@ -44,7 +44,7 @@ async function startWorld(answer: (path: string, count: number) => Answer) {
     fetch(new URL(url, origin), { method: init.method ?? 'GET', body: init.body ?? null }),
   );
   const values = {
-    ...firstValues(plumSummary),
+    ...firstValues(summary),
     firstName: 'Ada',
     lastName: 'Marlowe',
     cardNumber: '4929 0000 0000 6',
@@ -53,7 +53,7 @@ async function startWorld(answer: (path: string, count: number) => Answer) {
   };
   const order = {
     values,
-    summary: plumSummary,
+    summary,
     today: civilDate('2026-11-21'),
     gatewayUrl: `${origin}/api/v1`,
     isLive: false,
@@ -86,6 +86,28 @@ describe('paying from the window', () => {
     expect(toUs?.body).not.toMatch(/4929|"123"|12\/29|1229/);
     expect(toUs?.body).toContain('"CardIdentifier":"C"');
     expect(toUs?.body).toContain('"BillTo":"companyEmail","CustomerEmail":""');
+  });
+
+  it('pays for several filings by one request, which names them and their sum', async () => {
+    const answer = answering({ body: { standing: { state: 'confirmed' } } });
+    const world = await startWorld(answer, severalSummary);
+    expect(await world.result()).toMatchObject({ kind: 'standing', standing: { state: 'confirmed' } });
+    const [, , toUs] = world.told;
+    expect(toUs?.path).toBe('PayForFilings');
+    const body: unknown = JSON.parse(toUs?.body ?? '');
+    expect(body).toMatchObject({
+      FilingIds: severalSummary.filings.map(({ filingId }) => filingId),
+      TotalAmount: 11_200,
+      BillTo: 'userEmail',
+    });
+    expect(body).not.toHaveProperty('CompanyId');
+  });
+
+  it('brings back to the form which of several filings cannot be paid for', async () => {
+    const detail = 'Nothing was charged, because not all of them can be paid for now.';
+    const answer = answering({ status: 409, body: { code: 'filings-not-payable', detail } });
+    const world = await startWorld(answer, severalSummary);
+    expect(await world.result()).toMatchObject({ kind: 'refused', refusal: { detail } });
   });
 
   it('gets a fresh key once, in silence, when the first has run out', async () => {

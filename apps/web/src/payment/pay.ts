@@ -3,15 +3,14 @@ import { cardDigits, parseCardExpiry, toGatewayExpiry } from '@statbook/domain/p
 import { type CardTokenOutcome, collectBrowserDetails, tokeniseCard } from '@statbook/payment-client';
 import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
-import type { CallInput } from '#api/call-types.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
-import { nameOnCard, type PaymentSummary, type PaymentValues } from './form/payment-values.ts';
+import { isSeveral, nameOnCard, type PaidFor, type PaymentValues } from './form/payment-values.ts';
 import type { PaymentStanding } from './payment-storage.ts';
 import { cardServiceText } from './payment-words.ts';
 
 export interface PaymentOrder {
   readonly values: PaymentValues;
-  readonly summary: PaymentSummary;
+  readonly summary: PaidFor;
   readonly today: CivilDate;
   /** The gateway's address, for the card alone. */
   readonly gatewayUrl: string;
@@ -32,15 +31,43 @@ export async function pay(order: PaymentOrder): Promise<PayResult> {
   const token = await identifyCard(order);
   if ('refusal' in token) return { kind: 'refused', refusal: token.refusal };
   try {
-    const standing = await call('processPayment', { body: toRequest(order, token) });
-    return { kind: 'standing', standing };
+    return { kind: 'standing', standing: await charge(order, token) };
   } catch (error) {
     if (error instanceof NetworkProblem) return { kind: 'no-answer' };
     if (!(error instanceof ApiProblem)) throw error;
+    // Not all of several filings can be paid for: the refusal says which.
+    if (error.code === 'filings-not-payable') return { kind: 'refused', refusal: toRefusal(error) };
     // Another attempt is under way or has paid, or our server stumbled: what is true is asked for.
     if (error.status >= 500 || error.status === 409) return { kind: 'no-answer' };
     return { kind: 'refused', refusal: toRefusal(error) };
   }
+}
+
+async function charge(order: PaymentOrder, token: CardToken): Promise<PaymentStanding> {
+  const { summary } = order;
+  const payer = toPayer(order, token);
+  if (isSeveral(summary)) {
+    const { filings, totalAmount } = summary;
+    const billTo = payer.billTo === 'userEmail' ? payer.billTo : 'other';
+    const filingIds = filings.map(({ filingId }) => filingId);
+    const body = { ...payer, billTo, filingIds, totalAmount } as const;
+    return (await call('payForFilings', { body })).standing;
+  }
+  const { filingId, submissionType, companyId, amount, processingFee, taxAmount, totalAmount } = summary;
+  const { vendorTxCode } = token;
+  return call('processPayment', {
+    body: {
+      filingId,
+      submissionType,
+      companyId,
+      ...(vendorTxCode !== null && { vendorTxCode }),
+      amount,
+      processingFee,
+      taxAmount,
+      totalAmount,
+      ...payer,
+    },
+  });
 }
 
 interface CardToken {
@@ -67,7 +94,8 @@ const toIdentified = (outcome: Identified | 'session-ended'): Identified =>
   outcome === 'session-ended' ? { refusal: { detail: cardServiceText } } : outcome;
 
 async function handOverCard({ values, summary, today, gatewayUrl, isLive }: PaymentOrder) {
-  const query = { filingId: summary.filingId };
+  // The attempt of one filing begins with its key; that of several when they are paid for.
+  const query = isSeveral(summary) ? {} : { filingId: summary.filingId };
   const { merchantSessionKey, vendorTxCode } = await call('getMerchantSessionKey', { query });
   const typed = parseCardExpiry(values.expiryDate, today);
   const outcome = await tokeniseCard({
@@ -137,22 +165,12 @@ const requestIdOf = ({ requestId }: ApiProblem) => ({ requestId });
 /** Below this width the bank's page gets all of the window. */
 const narrow = 440;
 
-function toRequest(
-  { values, summary }: PaymentOrder,
-  { sessionKey, vendorTxCode, cardIdentifier }: CardToken,
-): CallInput<'processPayment'>['body'] {
+/** Who pays and with which card, and what the bank is told of the browser. */
+function toPayer({ values }: PaymentOrder, { sessionKey, cardIdentifier }: CardToken) {
   const browser = collectBrowserDetails(window);
   return {
-    filingId: summary.filingId,
-    submissionType: summary.submissionType,
-    companyId: summary.companyId,
-    ...(vendorTxCode !== null && { vendorTxCode }),
     merchantSessionKey: sessionKey,
     cardIdentifier,
-    amount: summary.amount,
-    processingFee: summary.processingFee,
-    taxAmount: summary.taxAmount,
-    totalAmount: summary.totalAmount,
     customerFirstName: values.firstName.trim(),
     customerLastName: values.lastName.trim(),
     address1: values.addressLine1.trim(),
@@ -170,5 +188,5 @@ function toRequest(
     browserTimezoneOffset: browser.timezoneOffset,
     browserJavaEnabled: browser.javaEnabled,
     challengeWindowSize: innerWidth < narrow ? 'FullScreen' : 'Medium',
-  };
+  } as const;
 }

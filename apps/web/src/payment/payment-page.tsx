@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { FailedState } from '#kit/states/states.tsx';
@@ -7,15 +7,20 @@ import type { HandedData } from './opener/handed-data.ts';
 import { PaymentWindow } from './payment-window.tsx';
 import styles from './payment-window.module.css';
 
+// Most payments are for one filing.
+const SeveralWindow = lazy(() => import('./several/several-window.tsx'));
+
 interface PaymentPageProps {
   readonly queryClient: QueryClient;
-  readonly filingId: string | undefined;
+  /** What is paid for: one filing, or several at once. */
+  readonly filingIds: readonly string[];
   /** What the page that opened the window has handed over, shown until the server answers. */
   readonly handed?: HandedData | undefined;
 }
 
 /** The page of the window: nothing on it but the payment, and nothing that leads away. */
-export function PaymentPage({ queryClient, filingId, handed }: PaymentPageProps) {
+export function PaymentPage({ queryClient, filingIds, handed }: PaymentPageProps) {
+  const [filingId] = filingIds;
   return (
     <QueryClientProvider client={queryClient}>
       <PopupProvider>
@@ -27,7 +32,11 @@ export function PaymentPage({ queryClient, filingId, handed }: PaymentPageProps)
             </FailedState>
           ) : (
             <Suspense fallback={<LoadingText label="Loading the payment" lines={12} />}>
-              <PaymentWindow filingId={filingId} handed={handed} />
+              {filingIds.length === 1 ? (
+                <PaymentWindow filingId={filingId} handed={handed} />
+              ) : (
+                <SeveralWindow filingIds={filingIds} />
+              )}
             </Suspense>
           )}
           <PopupOutlet />

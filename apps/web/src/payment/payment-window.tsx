@@ -9,7 +9,7 @@ import { AwaitedAnswer } from './challenge/awaited-answer.tsx';
 import { ChallengeView } from './challenge/challenge-view.tsx';
 import { useChallenge } from './challenge/use-challenge.ts';
 import { PaymentForm } from './form/payment-form.tsx';
-import type { PaymentSummary } from './form/payment-values.ts';
+import { isSeveral, type PaidFor } from './form/payment-values.ts';
 import { ClosingPanel, FailedPanel, NotKnownPanel, RetryDialog } from './outcome-panels.tsx';
 import type { HandedData } from './opener/handed-data.ts';
 import type { PaymentPhase } from './payment-phase.ts';
@@ -44,7 +44,7 @@ export function PaymentWindow({ filingId, handed }: PaymentWindowProps) {
   return <Payment summary={paid} first={state.data} />;
 }
 
-function Unavailable({ error }: { error: Error }) {
+export function Unavailable({ error }: { error: Error }) {
   return (
     <LoadFailed
       what="payment"
@@ -57,22 +57,23 @@ function Unavailable({ error }: { error: Error }) {
 }
 
 interface PaymentProps {
-  readonly summary: PaymentSummary;
+  readonly summary: PaidFor;
   /** Where the payment stood when the window was opened. */
   readonly first: PaymentStanding;
 }
 
-function Payment({ summary, first }: PaymentProps) {
+/** The course of a payment, of one filing or of several. */
+export function Payment({ summary, first }: PaymentProps) {
   // The window follows the payment from here on by itself.
   const [standing] = useState(first);
-  const flow = usePaymentFlow(summary.filingId, standing);
+  const flow = usePaymentFlow(summary, standing);
   const { phase } = flow;
   const form = useRef<HTMLDivElement>(null);
   useFocusOnCard(form, phase.kind);
   return (
     <>
       <AmountBar summary={summary} />
-      <Outcome flow={flow} />
+      <Outcome flow={flow} isSeveral={isSeveral(summary)} />
       {phase.kind === 'challenge' && (
         <Challenge flow={flow} challenge={phase.challenge} filingId={summary.filingId} />
       )}
@@ -106,7 +107,7 @@ function useFocusOnCard(form: RefObject<HTMLDivElement | null>, kind: PaymentPha
 const over: ReadonlySet<PaymentPhase['kind']> = new Set(['paid', 'cancelled', 'nothing-to-pay']);
 const withForm: ReadonlySet<PaymentPhase['kind']> = new Set(['form', 'working', 'retry']);
 
-function PaymentFormOf({ flow, summary }: { flow: PaymentFlow; summary: PaymentSummary }) {
+function PaymentFormOf({ flow, summary }: { flow: PaymentFlow; summary: PaidFor }) {
   const { today, paymentUrl, mode } = useConfiguration();
   const day = civilDate(today);
   return (
@@ -154,7 +155,7 @@ function PostedChallenge({ flow, phase, filingId }: PostedChallengeProps) {
 }
 
 /** How it ended, or why nobody can say. */
-function Outcome({ flow }: { flow: PaymentFlow }) {
+function Outcome({ flow, isSeveral }: { flow: PaymentFlow; isSeveral: boolean }) {
   const { phase } = flow;
   const acts = { onCancel: () => void flow.cancel(), onRetry: flow.retry };
   switch (phase.kind) {
@@ -167,7 +168,9 @@ function Outcome({ flow }: { flow: PaymentFlow }) {
     case 'paid':
       return (
         <ClosingPanel title="Paid">
-          The filing is on its way to Companies House. You can close this window.
+          {isSeveral
+            ? 'The filings are on their way to Companies House. You can close this window.'
+            : 'The filing is on its way to Companies House. You can close this window.'}
         </ClosingPanel>
       );
     case 'cancelled':
@@ -179,7 +182,9 @@ function Outcome({ flow }: { flow: PaymentFlow }) {
     case 'nothing-to-pay':
       return (
         <ClosingPanel title="Nothing to pay">
-          This filing is not waiting for a payment. You can close this window.
+          {isSeveral
+            ? 'These filings are not all waiting for a payment. You can close this window.'
+            : 'This filing is not waiting for a payment. You can close this window.'}
         </ClosingPanel>
       );
     default:

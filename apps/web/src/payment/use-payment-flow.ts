@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
+import { isSeveral, type PaidFor } from './form/payment-values.ts';
 import { type PaymentOrder, pay } from './pay.ts';
 import { type FailureKind, type PaymentPhase, toChallenge, toPhase } from './payment-phase.ts';
 import {
@@ -26,7 +27,8 @@ export interface PaymentFlow {
 }
 
 /** The course of one payment in this window. What the server says decides; the window only shows it. */
-export function usePaymentFlow(filingId: string, first: PaymentStanding): PaymentFlow {
+export function usePaymentFlow(paidFor: PaidFor, first: PaymentStanding): PaymentFlow {
+  const { filingId } = paidFor;
   const [phase, setPhase] = useState<PaymentPhase>(() => resume(first));
   const show = useCallback(
     (standing: PaymentStanding, failure: FailureKind) => {
@@ -42,7 +44,7 @@ export function usePaymentFlow(filingId: string, first: PaymentStanding): Paymen
   useLooking(phase.kind === 'not-known', filingId, show);
   const isChallenge = phase.kind === 'challenge' || phase.kind === 'challenge-posted';
   useEffect(() => noteChallenge(isChallenge), [isChallenge]);
-  useBeginningAgain(phase === makingSure, filingId, { show, fail });
+  useBeginningAgain(phase === makingSure, paidFor, { show, fail });
 
   const startPayment = async (order: PaymentOrder): Promise<FormRefusal | void> => {
     setPhase({ kind: 'working', doing: 'Paying. Leave this window open.' });
@@ -121,13 +123,26 @@ async function giveUp(filingId: string): Promise<PaymentStanding | undefined> {
 }
 
 /** Another attempt, if the server has proved that nothing was taken; else what is true. */
-async function beginAgain(filingId: string): Promise<PaymentStanding> {
+async function beginAgain(paidFor: PaidFor): Promise<PaymentStanding> {
+  const { filingId } = paidFor;
+  if (isSeveral(paidFor)) return beginTogetherAgain(filingId);
   try {
     return await call('retryPayment', { body: { filingId } });
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 409) return askState(filingId);
     throw error;
   }
+}
+
+/** Several filings begin another attempt when they are paid for: until then nothing stands for them. */
+async function beginTogetherAgain(filingId: string): Promise<PaymentStanding> {
+  const now = await askState(filingId);
+  if (now.wasCharged !== 'no') return now;
+  if (now.state === 'challenge') {
+    const obstacle = await giveUp(filingId);
+    if (obstacle !== undefined) return obstacle;
+  }
+  return { ...now, state: null };
 }
 
 function wordsOf(error: unknown): string {
@@ -151,13 +166,13 @@ function useLooking(isLooking: boolean, filingId: string, show: PaymentFlow['sho
 /** Asks for another try, which the server gives once it has proved that nothing was taken by the one before. */
 function useBeginningAgain(
   isWanted: boolean,
-  filingId: string,
+  paidFor: PaidFor,
   { show, fail }: Pick<PaymentFlow, 'show'> & { fail: (error: unknown) => void },
 ): void {
   useEffect(() => {
     if (!isWanted) return;
-    beginAgain(filingId)
+    beginAgain(paidFor)
       .then((standing) => show(standing, 'failed'))
       .catch(fail);
-  }, [isWanted, filingId, show, fail]);
+  }, [isWanted, paidFor, show, fail]);
 }

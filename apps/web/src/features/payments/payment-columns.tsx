@@ -50,6 +50,22 @@ const money = (
   ...more,
 });
 
+/** The filing's own total; where others were paid for with it, what the card was charged for all of them. */
+function TotalCell({ payment }: { readonly payment: Payment }) {
+  const { totalAmount, chargedTogether } = payment;
+  const total = <Money amount={poundsOf(totalAmount)} />;
+  return (
+    <>
+      {isNotTaken(payment) ? <Muted as="span">{total}</Muted> : total}
+      {chargedTogether !== undefined && (
+        <Muted as="div" small>
+          of <Money amount={poundsOf(chargedTogether)} />
+        </Muted>
+      )}
+    </>
+  );
+}
+
 /** The columns of the list; receipts only for who may download them. */
 export function paymentColumns(mayDownload: boolean): readonly Column<Payment>[] {
   return mayDownload ? [...columns, receiptColumn] : columns;
@@ -113,7 +129,11 @@ const columns: readonly Column<Payment>[] = [
   money('fee', 'Filing fee', ({ amount }) => amount),
   money('processing', 'Processing', ({ processingFee }) => processingFee),
   money('tax', 'VAT', ({ taxAmount }) => taxAmount),
-  money('total', 'Total', ({ totalAmount }) => poundsOf(totalAmount), { sortValue: sortable }),
+  {
+    ...money('total', 'Total', ({ totalAmount }) => poundsOf(totalAmount)),
+    cell: (payment) => <TotalCell payment={payment} />,
+    sortValue: sortable,
+  },
   {
     id: 'number',
     head: 'Company number',

@@ -3,11 +3,11 @@ import { FormSection } from '#kit/form/form-section.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { emailMask } from './field-masks.ts';
-import type { PaymentSummary } from './payment-values.ts';
+import type { PaidFor } from './payment-values.ts';
 import type { PaymentForm } from './use-payment-form.ts';
 
 /** Who is billed: the receipt of the card service goes there. */
-export function BillTo({ form, summary }: Pick<PaymentForm, 'form'> & { summary: PaymentSummary }) {
+export function BillTo({ form, summary }: Pick<PaymentForm, 'form'> & { summary: PaidFor }) {
   const billTo = useWatch({ control: form.control, name: 'billTo' });
   const { hasCompanyEmail, userEmail } = summary;
   const options = [

@@ -5,7 +5,7 @@ import { Combobox } from '#kit/combobox/combobox.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
-import { type PaymentSummary, registeredOffice } from './payment-values.ts';
+import { type PaidFor, registeredOffice } from './payment-values.ts';
 import type { PaymentForm } from './use-payment-form.ts';
 
 const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
@@ -16,7 +16,7 @@ const choices = [
   { value: 'EnterManually', label: 'Enter manually' },
 ];
 
-type Props = Pick<PaymentForm, 'form'> & { summary: PaymentSummary };
+type Props = Pick<PaymentForm, 'form'> & { summary: PaidFor };
 
 /** Where the card's statements go. */
 export function BillingAddress({ form, summary }: Props) {

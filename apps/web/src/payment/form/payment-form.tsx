@@ -6,11 +6,11 @@ import { FormActions } from '#kit/form/form-section.tsx';
 import { BillTo } from './bill-to.tsx';
 import { BillingAddress } from './billing-address.tsx';
 import { CardholderDetails } from './cardholder-details.tsx';
-import { cardFields, type PaymentSummary, type PaymentValues } from './payment-values.ts';
+import { cardFields, type PaidFor, type PaymentValues } from './payment-values.ts';
 import { usePaymentForm } from './use-payment-form.ts';
 
 interface PaymentFormProps {
-  readonly summary: PaymentSummary;
+  readonly summary: PaidFor;
   readonly today: CivilDate;
   readonly onPay: (values: PaymentValues) => Promise<FormRefusal | void>;
   readonly onCancel: () => void;

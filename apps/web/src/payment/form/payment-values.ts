@@ -5,6 +5,23 @@ import type { CallReply } from '#api/call-types.ts';
 
 export type PaymentSummary = CallReply<'getPaymentSummary'>['entity'][number];
 
+/** Several filings that are paid for at once, as the window shows them. */
+export interface SeveralSummary
+  extends Pick<PaymentSummary, 'amount' | 'processingFee' | 'taxAmount' | 'totalAmount' | 'userEmail'> {
+  readonly filings: CallReply<'getPaymentSummaries'>['entity'];
+  /** The first of them: what is true of the payment is true of each, and it is followed by this one. */
+  readonly filingId: string;
+  /** The address of one company stands for no other. */
+  readonly hasCompanyEmail: false;
+  readonly registeredOffice: null;
+}
+
+/** What is paid for in a window. */
+export type PaidFor = PaymentSummary | SeveralSummary;
+
+/** Whether several filings are paid for at once. */
+export const isSeveral = (paidFor: PaidFor): paidFor is SeveralSummary => 'filings' in paidFor;
+
 /** What the payer fills in. The card's three fields stay in the form and go to the gateway alone. */
 export interface PaymentValues {
   billTo: 'companyEmail' | 'userEmail' | 'other';
@@ -36,7 +53,7 @@ const blankAddress = {
 };
 
 /** The registered office in the form's fields; undefined where the register shows none. */
-export function registeredOffice({ registeredOffice: office }: PaymentSummary) {
+export function registeredOffice({ registeredOffice: office }: Pick<PaidFor, 'registeredOffice'>) {
   if (office === null) return undefined;
   const { addressLine1, addressLine2, city, postcode, country } = office;
   return {
@@ -49,7 +66,7 @@ export function registeredOffice({ registeredOffice: office }: PaymentSummary) {
   };
 }
 
-export function firstValues(summary: PaymentSummary): PaymentValues {
+export function firstValues(summary: PaidFor): PaymentValues {
   const office = registeredOffice(summary);
   return {
     billTo: summary.hasCompanyEmail ? 'companyEmail' : 'userEmail',

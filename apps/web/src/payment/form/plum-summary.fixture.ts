@@ -1,4 +1,4 @@
-import type { PaymentSummary } from './payment-values.ts';
+import type { PaymentSummary, SeveralSummary } from './payment-values.ts';
 
 /** What is to be paid for a statement of an invented company. */
 export const plumSummary: PaymentSummary = {
@@ -22,4 +22,28 @@ export const plumSummary: PaymentSummary = {
     postcode: 'LS1 4AP',
     country: 'GB',
   },
+};
+
+const { hasCompanyEmail: _email, registeredOffice: _office, userEmail, ...plumFiling } = plumSummary;
+
+/** The same and another company's statement, paid for at once. */
+export const severalSummary: SeveralSummary = {
+  filingId: plumSummary.filingId,
+  filings: [
+    { ...plumFiling, obstacle: null },
+    {
+      ...plumFiling,
+      filingId: 'a4a1cf0d-9d0f-4a47-8d58-4b8b6a7b6f12',
+      companyName: 'ACORN LTD',
+      companyRegistrationNumber: '07654321',
+      obstacle: null,
+    },
+  ],
+  amount: '100.00',
+  processingFee: '10.00',
+  taxAmount: '2.00',
+  totalAmount: 11_200,
+  userEmail,
+  hasCompanyEmail: false,
+  registeredOffice: null,
 };

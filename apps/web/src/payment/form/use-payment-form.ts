@@ -2,7 +2,7 @@ import type { CivilDate } from '@statbook/domain/dates';
 import { isAcceptedCardNumber, PAYMENT_MESSAGES, securityCodeLength } from '@statbook/domain/payments';
 import { useState } from 'react';
 import { type FieldProblem, type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { checkPayment, firstValues, type PaymentSummary, type PaymentValues } from './payment-values.ts';
+import { checkPayment, firstValues, type PaidFor, type PaymentValues } from './payment-values.ts';
 
 export interface PaymentForm {
   readonly form: StatbookForm<PaymentValues>;
@@ -11,7 +11,7 @@ export interface PaymentForm {
 }
 
 /** The payment form under the rules of the domain: checked when a field is left and on submit. */
-export function usePaymentForm(summary: PaymentSummary, today: CivilDate): PaymentForm {
+export function usePaymentForm(summary: PaidFor, today: CivilDate): PaymentForm {
   const [rules] = useState(() => createRules(today));
   const form = useStatbookForm<PaymentValues>({ defaultValues: firstValues(summary), check: rules.check });
   const empty = (field: EmptiedField, why: string) => {

@@ -9,9 +9,15 @@ export function paymentAddress(filingId: string): string {
   return `${paths.paymentWindow}?${new URLSearchParams({ [parameter]: filingId, [internetFlag]: 'true' }).toString()}`;
 }
 
-/** The filing that an address of the window names. */
-export function filingToPayFor(search: string): string | undefined {
-  return new URLSearchParams(search).get(parameter) ?? undefined;
+/** The address of the window that pays for several filings at once. */
+export function severalAddress(filingIds: readonly string[]): string {
+  const search = new URLSearchParams(filingIds.map((filingId) => [parameter, filingId]));
+  return `${paths.paymentWindow}?${search.toString()}`;
+}
+
+/** The filings that an address of the window names, each once. */
+export function filingsToPayFor(search: string): readonly string[] {
+  return [...new Set(new URLSearchParams(search).getAll(parameter))];
 }
 
 export function isFiledByInternet(search: string): boolean {

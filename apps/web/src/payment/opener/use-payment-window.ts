@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SessionPort, useSessionPort } from '#app/session-port.ts';
 import { type FilingToPay, handData } from './handed-data.ts';
-import { paymentAddress } from './payment-address.ts';
+import { paymentAddress, severalAddress } from './payment-address.ts';
 import { listenForPayment } from './payment-event.ts';
 
 export type PaymentWindowState = 'closed' | 'open' | 'blocked';
@@ -50,16 +50,21 @@ export function usePaymentWindow(onEnded: () => void) {
 
   useEffect(() => (opened === undefined ? undefined : listenForPayment(opened, onEnded)), [opened, onEnded]);
 
-  const open = (filing: FilingToPay) => {
+  const openAt = (address: string) => {
     localStorage.removeItem('PaymentStatus');
     localStorage.removeItem('transactionId');
-    handData(filing);
-    const popup = window.open(paymentAddress(filing.filingId), windowName, placeOf(window));
+    const popup = window.open(address, windowName, placeOf(window));
     if (popup !== null) relayWhileOpen(popup, relayToken);
     setOpened(popup ?? undefined);
     setState(popup === null ? 'blocked' : 'open');
   };
-  return { state, open };
+  const open = (filing: FilingToPay) => {
+    handData(filing);
+    openAt(paymentAddress(filing.filingId));
+  };
+  /** One window for several filings, which it asks the server about by itself. */
+  const openSeveral = (filingIds: readonly string[]) => openAt(severalAddress(filingIds));
+  return { state, open, openSeveral };
 }
 
 /** One column, in the middle of the page that opens it. */

@@ -1,6 +1,6 @@
 import type { AccessFlag } from '@statbook/contract';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import {
   collectToasts,
@@ -102,5 +102,39 @@ describe('the submissions of the account', () => {
     const { asked } = await show({ access: ['viewCompany'] });
     expect(await screen.findByText('You cannot see submissions')).toBeDefined();
     expect(asked()).toEqual([]);
+  });
+
+  it('can be chosen where they await payment, and are paid for in one window', async () => {
+    const unpaid = [
+      submission({ state: 'awaiting-payment', stateText: 'Awaiting payment' }),
+      submission({ ...other, state: 'awaiting-payment', stateText: 'Awaiting payment' }),
+    ];
+    const entity = [...unpaid, submission({ filingId: 'b4a1cf0d-9d0f-4a47-8d58-4b8b6a7b6f13' })];
+    const opened: string[] = [];
+    vi.stubGlobal('localStorage', { setItem: () => undefined, removeItem: () => undefined });
+    vi.stubGlobal('open', (address: string) => {
+      opened.push(address);
+      return null;
+    });
+    const { user } = await show({ answers: { getSubmissions: { ...reply, entity, total: 3 } } });
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 3' }));
+    expect(await screen.findByText('None of these awaits payment.')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
+    expect(screen.getByText('The others do not await payment.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Pay for 2 filings' }));
+    const [address = ''] = opened;
+    expect(new URLSearchParams(address.split('?')[1]).getAll('filing')).toEqual(
+      unpaid.map(({ filingId }) => filingId),
+    );
+    expect(screen.getByText(/did not open the payment window. Nothing was charged./)).toBeDefined();
+    vi.unstubAllGlobals();
+  });
+
+  it('cannot be chosen where none awaits payment, or by who may not pay', async () => {
+    await show();
+    await rows();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { FeeTable } from '#kit/review-table/fee-table.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
+import { Money } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import { notYetKnownText } from '../../../payment/payment-words.ts';
@@ -31,8 +32,18 @@ const words: Readonly<Record<string, string>> = {
 };
 
 function PaidCard({ payment }: { payment: Payment }) {
-  const { state, cardType, cardLastFour, transactionId, at } = payment;
+  const { state, cardType, cardLastFour, transactionId, chargedTogetherPence, at } = payment;
   const card = cardLastFour === null ? undefined : `${cardType ?? 'Card'} ending in ${cardLastFour}`;
+  const together =
+    chargedTogetherPence === undefined
+      ? []
+      : [
+          {
+            term: 'Charged to the card',
+            value: <Money amount={toPounds(chargedTogetherPence)} />,
+            note: 'At once, for this filing and others',
+          },
+        ];
   return (
     <Card title="Payment">
       <FeeTable
@@ -47,6 +58,7 @@ function PaidCard({ payment }: { payment: Payment }) {
         facts={[
           { term: 'Status', value: words[state] ?? notYetKnownText, note: <InstantValue instant={at} /> },
           { term: 'Card', value: card && <Value>{card}</Value> },
+          ...together,
           { term: 'Transaction', value: transactionId && <Value>{transactionId}</Value> },
         ]}
       />
@@ -56,7 +68,7 @@ function PaidCard({ payment }: { payment: Payment }) {
 }
 
 /** What is left for a person to do about it. */
-function PaymentAct({ payment: { paymentId, act } }: { payment: Payment }) {
+function PaymentAct({ payment: { paymentId, act, chargedTogetherPence } }: { payment: Payment }) {
   const maySettle = useMay('resolveUnclearPayment');
   if (act === null || !maySettle) return null;
   return (
@@ -64,7 +76,7 @@ function PaymentAct({ payment: { paymentId, act } }: { payment: Payment }) {
       {act === 'resolve' ? (
         <ResolvePayment paymentId={paymentId} />
       ) : (
-        <ReversePayment paymentId={paymentId} />
+        <ReversePayment paymentId={paymentId} isShared={chargedTogetherPence !== undefined} />
       )}
     </div>
   );

@@ -9,15 +9,23 @@ import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 
+interface ReversePaymentProps {
+  readonly paymentId: string;
+  /** Other filings were paid for with it: the card service takes back all of a charge or nothing, so a share is refunded. */
+  readonly isShared?: boolean;
+}
+
 /** Gives a payment back whose filing was withdrawn, where that has not happened by itself. */
-export function ReversePayment({ paymentId }: { paymentId: string }) {
+export function ReversePayment({ paymentId, isShared = false }: ReversePaymentProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
         Refund the payment
       </Button>
-      {isAsking && <ReversalDialog paymentId={paymentId} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ReversalDialog paymentId={paymentId} isShared={isShared} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }
@@ -34,8 +42,15 @@ const ways = [
 
 const stale = ['getSubmission', 'getPaymentState'] as const;
 
-function ReversalDialog({ paymentId, onClose }: { paymentId: string; onClose: () => void }) {
-  const form = useStatbookForm({ schema, defaultValues: { reason: '' } });
+interface ReversalDialogProps extends Required<ReversePaymentProps> {
+  readonly onClose: () => void;
+}
+
+function ReversalDialog({ paymentId, isShared, onClose }: ReversalDialogProps) {
+  const form = useStatbookForm({
+    schema,
+    defaultValues: { reason: '', ...(isShared && { how: 'refund' as const }) },
+  });
   const cancel = useAction('voidPayment', stale);
   const refund = useAction('refundPayment', stale);
   const confirm = async ({ how, reason }: z.output<typeof schema>) => {
@@ -50,7 +65,11 @@ function ReversalDialog({ paymentId, onClose }: { paymentId: string; onClose: ()
       onSubmit={confirm}
       onClose={onClose}
     >
-      <RadioGroup {...form.register('how')} label="How is it refunded?" options={ways} />
+      {isShared ? (
+        <p>The share of this filing goes back to the card within a few days. The other filings stay paid.</p>
+      ) : (
+        <RadioGroup {...form.register('how')} label="How is it refunded?" options={ways} />
+      )}
       <TextField {...form.register('reason')} label="Reason" width="l" />
     </ActionDialog>
   );
