@@ -100,13 +100,11 @@ async function tryRequest(run: Run, account: FuzzAccount, index: number): Promis
   if (what !== undefined) note(run, { request, what, logged: await findLogged(reply, run.lines) });
 }
 
-const mostResent = 3;
-
-/** Sends a request. Only one that an ending idle connection did not take is sent again. */
-async function sendOnce({ client, tally }: Run, request: HttpRequest): Promise<HttpReply> {
+/** Sends a request. Only one that an ending idle connection did not take is sent again: all may have ended at once. */
+async function sendOnce({ client, tally, options }: Run, request: HttpRequest): Promise<HttpReply> {
   for (let resent = 0; ; resent += 1) {
     const reply = await client.send(request);
-    if (reply.kind !== 'cut' || !reply.wasIdle || resent === mostResent) return reply;
+    if (reply.kind !== 'cut' || !reply.wasIdle || resent === options.inFlight) return reply;
     tally.resent += 1;
   }
 }
