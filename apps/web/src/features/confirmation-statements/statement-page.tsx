@@ -5,17 +5,16 @@ import { useEnteredCompany } from '#app/current-company.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { WholeStatement } from './review/whole-statement.tsx';
 import { type ChangeStep, type Place, placeOf, stepsOf } from './statement-steps.ts';
-import { CapitalStep } from './steps/capital/capital-step.tsx';
 import { DateStep } from './steps/date-step.tsx';
 import { IdentityStep } from './steps/identity-step.tsx';
 import { PeopleStep } from './steps/people-step.tsx';
 import { PlacesStep } from './steps/places-step.tsx';
-import { ShareholdersStep } from './steps/shareholders/shareholders-step.tsx';
 import { SicCodesStep } from './steps/sic-codes/sic-codes-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TradingStep } from './steps/trading-step.tsx';
@@ -24,12 +23,14 @@ import { useReceiptWhenPaid } from '#filing/use-receipt-when-paid.ts';
 import type { ShownFiling } from '#filing/shown-filing.ts';
 import { type Statement, useStatement } from './use-statement.ts';
 
+const loadingStep = <LoadingText label="Loading the page" lines={6} />;
+
 const stepForms: Readonly<Record<ChangeStep, ComponentType<StepProps>>> = {
   date: DateStep,
   trading: TradingStep,
   'sic-codes': SicCodesStep,
-  capital: CapitalStep,
-  shareholders: ShareholdersStep,
+  capital: onDemand(() => import('./steps/capital/capital-step.tsx'), loadingStep),
+  shareholders: onDemand(() => import('./steps/shareholders/shareholders-step.tsx'), loadingStep),
   people: PeopleStep,
   places: PlacesStep,
   identity: IdentityStep,

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draft, facts, renderStep } from '../statement.fixture.tsx';
-import { CapitalStep } from './capital/capital-step.tsx';
+import CapitalStep from './capital/capital-step.tsx';
 import { DateStep } from './date-step.tsx';
 import { IdentityStep } from './identity-step.tsx';
-import { ShareholdersStep } from './shareholders/shareholders-step.tsx';
+import ShareholdersStep from './shareholders/shareholders-step.tsx';
 import { TradingStep } from './trading-step.tsx';
 
 afterEach(cleanup);

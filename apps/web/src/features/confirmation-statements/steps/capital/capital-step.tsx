@@ -12,7 +12,7 @@ import { capitalLines } from '../register/share-lines.ts';
 import type { StepProps } from '../step-props.ts';
 
 /** The capital: of the company's own share register where it keeps one, else as the person states it. */
-export function CapitalStep(props: StepProps) {
+export default function CapitalStep(props: StepProps) {
   const shares = props.statement.facts.shareRegister;
   return shares === null ? <StatedCapitalStep {...props} /> : <OwnCapitalStep {...props} shares={shares} />;
 }

@@ -16,7 +16,7 @@ import { holdingLines } from '../register/share-lines.ts';
 import type { StepProps } from '../step-props.ts';
 
 /** The members: of the company's own share register where it keeps one; a traded company lists the larger ones by hand. */
-export function ShareholdersStep(props: StepProps) {
+export default function ShareholdersStep(props: StepProps) {
   const { answers, facts } = props.statement;
   const shares = facts.shareRegister;
   if (shares === null || answers.trading.onMarket === true) return <StatedShareholdersStep {...props} />;
