@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** A server on which tests make databases: its address, and the database to clone. */
@@ -27,10 +28,25 @@ export async function createTestDatabase(
   own.pathname = `/${name}`;
   return {
     url: own.href,
-    remove: async () => {
-      await runSql(url, `drop database ${name} with (force)`);
-    },
+    remove: () => dropDatabase(url, name),
   };
+}
+
+const vacuumWaits = 60;
+const vacuumWaitMs = 500;
+
+/** The server's own vacuum may be at work in a large one, which only the server may end: it is waited for. */
+async function dropDatabase(url: string, name: string): Promise<void> {
+  for (let waited = 0; ; waited += 1) {
+    try {
+      await runSql(url, `drop database ${name} with (force)`);
+      return;
+    } catch (error) {
+      const isAtWork = error instanceof pg.DatabaseError && error.code === '42501';
+      if (!isAtWork || waited === vacuumWaits) throw error;
+      await wait(vacuumWaitMs);
+    }
+  }
 }
 
 /** Runs one statement and gives its rows as arrays. */
