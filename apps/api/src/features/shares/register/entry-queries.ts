@@ -1,5 +1,5 @@
 import { type CivilDate, civilDate } from '@statbook/domain/dates';
-import { and, asc, desc, eq, exists, isNull, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareClass, shareEvent, shareLot, sharePosting } from '../../../platform/database/schema.ts';
@@ -31,7 +31,7 @@ export async function listEntryMoments(tx: Transaction, companyId: string): Prom
 
 /**
  * The number of the last entry, 0 in empty books, and the last entry that counts: of all, up to a number, or before a moment.
- * What was recorded in one act counts whole or not at all: between two of its entries the books never stood.
+ * From an act that takes entries back all of it counts: between a reversal and what was entered again the books never stood.
  */
 export async function lastEntryAndKnown(
   tx: Transaction,
@@ -56,7 +56,38 @@ export async function lastEntryAndKnown(
     lte(shareEvent.number, Math.min(upTo ?? number, number)),
     before && lt(shareEvent.recordedAt, before),
   );
-  return { last: number, known: known && (await latest(eq(shareEvent.entryKey, known.entryKey))) };
+  return { last: number, known: known && (await endOfReversingAct(tx, companyId, known)) };
+}
+
+/** The last entry of its act where that had taken something back by this entry; else the entry itself. */
+async function endOfReversingAct(
+  tx: Transaction,
+  companyId: string,
+  known: Pick<EntryMoment, 'number' | 'recordedAt'> & { entryKey: string },
+): Promise<Pick<EntryMoment, 'number' | 'recordedAt'>> {
+  const { number, entryKey } = known;
+  const reversal = alias(shareEvent, 'reversal');
+  const ofTheAct = and(eq(shareEvent.companyId, companyId), eq(shareEvent.entryKey, entryKey));
+  const hasReversed = exists(
+    tx
+      .select({ number: reversal.number })
+      .from(reversal)
+      .where(
+        and(
+          eq(reversal.companyId, companyId),
+          eq(reversal.entryKey, entryKey),
+          isNotNull(reversal.reverses),
+          lte(reversal.number, number),
+        ),
+      ),
+  );
+  const [end] = await tx
+    .select({ number: shareEvent.number, recordedAt: shareEvent.recordedAt })
+    .from(shareEvent)
+    .where(and(ofTheAct, hasReversed))
+    .orderBy(desc(shareEvent.number))
+    .limit(1);
+  return end ?? known;
 }
 
 /** The ids of the entries that changed what a holder has. */
