@@ -113,7 +113,8 @@ test.describe('The list of companies', () => {
     await expectAccessible(page, 'the archived companies');
     await page.getByRole('button', { name: `Restore ${mills.name}` }).click();
     await expect(page.getByText(`${mills.name} restored to the list`)).toBeVisible();
-    await page.getByRole('link', { name: 'All companies' }).click();
+    // By keyboard: the message of the restoration may still lie over the link.
+    await page.getByRole('link', { name: 'All companies' }).press('Enter');
     await expect(list.row(mills.name)).toBeVisible();
   });
 
