@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '../wire/shapes.ts';
 
 /** The specification's names of what is submitted and paid for. */
 export const submissionType = z.enum(['ConfirmationStatement', 'ChargeRegistration', 'ChangeOfName']);
@@ -12,4 +13,16 @@ export const amounts = {
   processingFee: pounds,
   taxAmount: pounds,
   totalAmount: z.int().nonnegative(),
+};
+
+/** A filing as the payment window names it, with what it costs. */
+export const filingToPay = {
+  filingId: id,
+  filingState: z.string(),
+  submissionType,
+  formName: z.string(),
+  companyId: id,
+  companyName: z.string(),
+  companyRegistrationNumber: z.string(),
+  ...amounts,
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall, reading } from '../../call.ts';
-import { id } from '../../wire/shapes.ts';
-import { amounts, submissionType } from '../submission-type.ts';
+import { amounts, filingToPay } from '../submission-type.ts';
 import { filingSet } from './filing-set.ts';
 
 /** What the payment window shows where several filings are paid for at once: each of them, and what they come to. */
@@ -15,14 +14,7 @@ export const getPaymentSummaries = defineCall({
     /** In the order in which they were asked for. */
     entity: z.array(
       z.object({
-        filingId: id,
-        filingState: z.string(),
-        submissionType,
-        formName: z.string(),
-        companyId: id,
-        companyName: z.string(),
-        companyRegistrationNumber: z.string(),
-        ...amounts,
+        ...filingToPay,
         /** Why it cannot be paid for with the others now, in words; null where it can. */
         obstacle: z.string().nullable(),
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, reading } from '../../call.ts';
 import { entityList, id } from '../../wire/shapes.ts';
-import { amounts, submissionType } from '../submission-type.ts';
+import { filingToPay } from '../submission-type.ts';
 
 /** What the payment window shows and offers: what is paid for, how much, whom to bill, the registered office. */
 export const getPaymentSummary = defineCall({
@@ -11,14 +11,7 @@ export const getPaymentSummary = defineCall({
   query: z.object({ filingId: id }),
   reply: entityList(
     z.object({
-      filingId: id,
-      filingState: z.string(),
-      submissionType,
-      formName: z.string(),
-      companyId: id,
-      companyName: z.string(),
-      companyRegistrationNumber: z.string(),
-      ...amounts,
+      ...filingToPay,
       /** Whether the receipt can go to the company’s registered e-mail address, which is not public and so not told. */
       hasCompanyEmail: z.boolean(),
       userEmail: z.string(),
