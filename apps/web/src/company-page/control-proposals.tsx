@@ -17,7 +17,7 @@ import styles from './control-proposals.module.css';
 import { settlingChanges } from './settling-changes.ts';
 
 // A form of its own chunk: the schema library comes with the first form.
-const DismissProposal = onDemand(() => import('./dismiss-proposal.tsx'));
+const DismissProposal = onDemand(() => import('./psc-notices/dismiss-proposal.tsx'));
 
 type Proposal = CallReply<'getControlProposals'>['entity'][number];
 
