@@ -30,6 +30,7 @@ export interface TestInstallation {
 const pace = {
   DECISION_DELAY_MS: '300',
   POLL_FIRST_SECONDS: '1',
+  POLL_LONGEST_SECONDS: '2',
   RATE_LIMIT: 'off',
   GENERATED_COMPANIES: '200',
 };

@@ -26,6 +26,7 @@ export async function openPair(more: Readonly<Record<string, string>> = {}): Pro
     DATA_DIR: dataDir,
     SECRETS_KEY: 'one key for both instances, 32 or more',
     POLL_FIRST_SECONDS: '1',
+    POLL_LONGEST_SECONDS: '4',
     ...more,
   };
   // One after the other, so that it is known who makes the demo's accounts; that both may migrate at once is tested
