@@ -7,6 +7,14 @@ import {
   writeVerification,
 } from '../testing/open-gateway.ts';
 import { odile } from '../testing/quarry-company.ts';
+import {
+  nobody,
+  writeControlStatement,
+  writeNatures,
+  writeNewController,
+  writeNotification,
+  writeWithdrawal,
+} from '../testing/write-pscs.ts';
 import { findSchemaError } from './check-schema.ts';
 
 function check(body: string): string | undefined {
@@ -81,6 +89,29 @@ describe('a body', () => {
     ).toEqual([]);
     const number = (text: string) => writeSubmission({ number: text });
     expect(listWrongVerdicts(number, ['00000A', ' 000001 '], ['1', '0000001', 'é00001'])).toEqual([]);
+  });
+
+  it('says in set words what control somebody has, or why nobody is named', () => {
+    const notify = (natures: Record<string, string>) =>
+      writeNotification({ Individual: writeNewController() }, natures).form ?? '';
+    const nature = (text: string) => notify({ NatureOfControls: writeNatures(text) });
+    const good = ['OWNERSHIPOFSHARES_75TO100PERCENT_AS_FIRM', 'SIGINFLUENCECONTROL'];
+    const ofPartnerships = [
+      'RIGHTTOSHARESURPLUSASSETS_25TO50PERCENT',
+      'RIGHTTOAPPOINTANDREMOVEMEMBERS_AS_TRUST',
+    ];
+    expect(listWrongVerdicts(nature, good, [...ofPartnerships, 'ownership', ''])).toEqual([]);
+    const partnershipNature = (text: string) => notify({ LLPNatureOfControls: writeNatures(text) });
+    expect(listWrongVerdicts(partnershipNature, ofPartnerships, good.slice(0, 1))).toEqual([]);
+    const statement = (text: string) => writeControlStatement({ CompanyStatement: text }).form ?? '';
+    const spelledRight = nobody.CompanyStatement.replace('SIGNF', 'SIGNIF');
+    expect(
+      listWrongVerdicts(statement, Object.values(nobody), [spelledRight, 'PSC_DETAILS_NOT_CONFIRMED']),
+    ).toEqual([]);
+    const entered = (text: string) =>
+      writeWithdrawal(nobody, '2026-11-18', { RegisterEntryDate: text }).form ?? '';
+    expect(listWrongVerdicts(entered, ['2026-11-18'], ['18/11/2026'])).toEqual([]);
+    expect(check(writeWithdrawal(nobody).form ?? '')).toBeUndefined();
   });
 
   it('has a root that is declared', () => {
