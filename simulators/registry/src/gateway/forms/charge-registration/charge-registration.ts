@@ -2,7 +2,7 @@ import { plusDays } from '../../../register/days.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import { getFee } from '../fees.ts';
 import { defineForm, type FormCase, type Grant } from '../form-class.ts';
-import { nameForCharge } from '../parts/form-names.ts';
+import { nameWithBodyAtEnd } from '../parts/form-names.ts';
 import { checkDocuments, commonChecks, defineRejections } from '../parts/rejections.ts';
 import { type NewCharge, readNewCharge } from './read-new-charge.ts';
 import { toCharge } from './to-charge.ts';
@@ -30,7 +30,7 @@ export const chargeRegistration = defineForm<NewCharge>({
   describe: ({ company, content: { createdOn, acquiredOn }, today: date }) => {
     const number = { charge_number: company.charges.at(-1)?.code };
     const item = { category: 'mortgage', date, pages: 20 };
-    return nameForCharge(
+    return nameWithBodyAtEnd(
       company,
       acquiredOn === undefined
         ? {

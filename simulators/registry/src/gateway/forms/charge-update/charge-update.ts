@@ -4,7 +4,7 @@ import { getText, textAt, type XmlElement } from '../../../xml/xml-element.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import { nameForBody } from '../charge-registration/to-charge.ts';
 import { defineForm, type FormCase } from '../form-class.ts';
-import { nameForCharge } from '../parts/form-names.ts';
+import { nameWithBodyAtEnd } from '../parts/form-names.ts';
 import { commonChecks, defineRejections } from '../parts/rejections.ts';
 import { findCharge, type NamedCharge, readNamedCharge } from './named-charge.ts';
 
@@ -99,13 +99,13 @@ function describeUpdate({ company, content, today: date }: FormCase<ChargeUpdate
     pages: 2,
   };
   return event.kind === 'satisfied'
-    ? nameForCharge(company, {
+    ? nameWithBodyAtEnd(company, {
         ...item,
         type: 'MR04',
         subcategory: 'satisfy',
         description: `mortgage-satisfy-charge-${event.extent}`,
       })
-    : nameForCharge(company, {
+    : nameWithBodyAtEnd(company, {
         ...item,
         type: 'MR05',
         subcategory: 'release-cease',

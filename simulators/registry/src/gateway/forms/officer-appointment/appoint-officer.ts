@@ -1,7 +1,8 @@
-import type { Company, Officer, OfficerRole, Person } from '../../../register/company.ts';
+import type { Officer, OfficerRole } from '../../../register/company.ts';
 import { makeOfficerId, makeRecordId } from '../../../register/ids.ts';
 import type { FormCase } from '../form-class.ts';
-import type { Appointment, NewPerson } from './read-appointment.ts';
+import { toPerson } from '../parts/new-people.ts';
+import type { Appointment } from './read-appointment.ts';
 
 /** The officer whom an accepted appointment brings; directors and members have given their verification with it. */
 export function appointOfficer({ company, content, today }: FormCase<Appointment>): Officer {
@@ -33,13 +34,4 @@ export function findRole({
   const role = roles[isDesignated ? 'DesignatedMember' : kind];
   if (role === undefined) throw new Error(`No officers are called ${kind}`);
   return corporate === undefined ? role.person : role.corporate;
-}
-
-function toPerson(
-  { service, home, nameMismatchReason: _reason, ...facts }: NewPerson,
-  company: Company,
-): Person {
-  const serviceAddress = service === 'registered-office' ? (company.registeredOffice ?? {}) : service;
-  const residentialAddress = home === 'service-address' ? serviceAddress : home;
-  return { ...facts, serviceAddress, ...(residentialAddress !== undefined && { residentialAddress }) };
 }

@@ -2,6 +2,7 @@ import { plusYears } from '../../../register/days.ts';
 import type { CompanyRegister } from '../../../register/company-register.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import type { FormCase } from '../form-class.ts';
+import type { NewPerson } from '../parts/new-people.ts';
 import {
   findDayFault,
   findKindFault,
@@ -11,7 +12,7 @@ import {
 } from '../parts/officer-rejections.ts';
 import { nameOfOfficer } from '../parts/officers.ts';
 import { fullName, isSamePerson, rejectIdentity } from '../parts/people.ts';
-import type { Appointment, NewPerson } from './read-appointment.ts';
+import type { Appointment } from './read-appointment.ts';
 
 export function findAppointmentFault(facts: FormCase<Appointment>): Rejection | undefined {
   const { company, content, today, register } = facts;

@@ -1,29 +1,9 @@
-import type { CorporateBody, Person } from '../../../register/company.ts';
+import type { CorporateBody } from '../../../register/company.ts';
 import type { OfficerKind } from '../../../register/officer-kind.ts';
-import {
-  findAt,
-  findChild,
-  getText,
-  listChildren,
-  textAt,
-  type XmlElement,
-} from '../../../xml/xml-element.ts';
-import {
-  type HomeAddress,
-  readAddress,
-  readHomeAddress,
-  readServiceAddress,
-  type ServiceAddress,
-} from '../parts/addresses.ts';
+import { findAt, findChild, getText, textAt, type XmlElement } from '../../../xml/xml-element.ts';
+import { readAddress } from '../parts/addresses.ts';
+import { type NewPerson, readNewPerson } from '../parts/new-people.ts';
 import { findOfficerElement, readIdentification } from '../parts/officers.ts';
-import { readName } from '../parts/people.ts';
-
-export interface NewPerson extends Omit<Person, 'serviceAddress' | 'residentialAddress'> {
-  service: ServiceAddress;
-  home?: HomeAddress;
-  /** Why the name differs from the one that was verified. */
-  nameMismatchReason?: string;
-}
 
 export interface Appointment {
   kind: OfficerKind;
@@ -43,30 +23,8 @@ export function readAppointment(form: XmlElement): Appointment {
     appointedOn: getText(form, 'AppointmentDate').slice(0, 10),
     consents: ['true', '1'].includes(getText(form, 'ConsentToAct')),
     isDesignated: textAt(element, 'DesignatedInd') === 'true',
-    ...(person !== undefined && { person: readPerson(person) }),
+    ...(person !== undefined && { person: readNewPerson(person) }),
     ...(corporate !== undefined && { corporate: readCorporate(corporate) }),
-  };
-}
-
-function readPerson(person: XmlElement): NewPerson {
-  const texts = {
-    dateOfBirth: textAt(person, 'DOB')?.slice(0, 10),
-    nationality: textAt(person, 'Nationality'),
-    countryOfResidence: textAt(person, 'CountryOfResidence'),
-    personalCode: textAt(person, 'VerificationDetails', 'CompaniesHousePersonalCode')?.toUpperCase(),
-    nameMismatchReason: textAt(person, 'VerificationDetails', 'NameMismatchReason'),
-  };
-  const home = findChild(person, 'ResidentialAddress');
-  const formerNames = listChildren(person, 'PreviousNames').map((name) => ({
-    forenames: textAt(name, 'Forename') ?? '',
-    surname: textAt(name, 'Surname') ?? '',
-  }));
-  return {
-    ...readName(person),
-    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
-    service: readServiceAddress(findChild(person, 'ServiceAddress')),
-    ...(home !== undefined && { home: readHomeAddress(home) }),
-    ...(formerNames.length > 0 && { formerNames }),
   };
 }
 

@@ -1,28 +1,17 @@
 import type { CorporateIdentification } from '../../../register/company.ts';
 import { findChild, getText, textAt, type XmlElement } from '../../../xml/xml-element.ts';
-import {
-  type HomeAddress,
-  readAddress,
-  readHomeAddress,
-  readServiceAddress,
-  type ServiceAddress,
-} from '../parts/addresses.ts';
+import { readAddress } from '../parts/addresses.ts';
+import { type PersonChange, readPersonChange, readTexts } from '../parts/changed-people.ts';
 import {
   findOfficerElement,
   type NamedOfficer,
   readIdentification,
   readNamedOfficer,
 } from '../parts/officers.ts';
-import { type PersonName, readName } from '../parts/people.ts';
 
 /** What is new about an officer: only what changes is there. */
-export interface OfficerChange {
-  name?: PersonName;
+export interface OfficerChange extends PersonChange {
   corporateName?: string;
-  service?: ServiceAddress;
-  home?: HomeAddress;
-  nationality?: string;
-  countryOfResidence?: string;
   identification?: CorporateIdentification;
   isDesignated?: boolean;
   /** Given with a change to or from a designated member. */
@@ -42,20 +31,10 @@ export function readChange(form: XmlElement): ChangeOfDetails {
   return {
     named: readNamedOfficer(kind, element),
     changedOn: getText(form, 'DateOfChange').slice(0, 10),
-    change: holder?.name === 'Person' ? readPersonChange(change) : readCorporateChange(change),
-  };
-}
-
-function readPersonChange(change: XmlElement | undefined): OfficerChange {
-  const name = findChild(change, 'Name');
-  const service = findChild(change, 'ServiceAddress');
-  const home = findChild(change, 'ResidentialAddress');
-  return {
-    ...(name !== undefined && { name: readName(name) }),
-    ...(service !== undefined && { service: readServiceAddress(service) }),
-    ...(home !== undefined && { home: readHomeAddress(home) }),
-    ...readTexts(change, { nationality: 'Nationality', countryOfResidence: 'CountryOfResidence' }),
-    ...readDesignation(change),
+    change:
+      holder?.name === 'Person'
+        ? { ...readPersonChange(change), ...readDesignation(change) }
+        : readCorporateChange(change),
   };
 }
 
@@ -68,11 +47,6 @@ function readCorporateChange(change: XmlElement | undefined): OfficerChange {
     ...(identification !== undefined && { identification }),
     ...readDesignation(change),
   };
-}
-
-function readTexts(change: XmlElement | undefined, names: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(names).map(([member, name]) => [member, textAt(change, name)]);
-  return Object.fromEntries(entries.filter(([, text]) => text !== undefined));
 }
 
 function readDesignation(change: XmlElement | undefined): OfficerChange {

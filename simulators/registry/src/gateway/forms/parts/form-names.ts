@@ -10,8 +10,8 @@ export function nameForCompany<Item extends { type: string; description: string 
   return { ...item, type: `LL${item.type}`, description };
 }
 
-/** The same of the forms about charges, whose keys name the body at their end. */
-export function nameForCharge<Item extends { type: string; description: string }>(
+/** The same of forms whose keys name an LLP at their end, and a company not at all. */
+export function nameWithBodyAtEnd<Item extends { type: string; description: string }>(
   { type: kind }: Company,
   item: Item,
 ): Item {
