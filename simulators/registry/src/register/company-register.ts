@@ -117,6 +117,17 @@ export class CompanyRegister {
       .flatMap(({ person }) => (person === undefined ? [] : [person]));
   }
 
+  /** Whether every verification that rests on a personal code has ended. */
+  hasCodeExpired(personalCode: string, today: string): boolean {
+    const ends = [...this.#companies.values()]
+      .flatMap(({ officers, pscs }) => [...officers, ...pscs])
+      .filter(({ person }) => person?.personalCode === personalCode)
+      .flatMap(({ verification: { startOn, endOn = '9999-12-31' } = {} }) =>
+        startOn === undefined ? [] : [endOn],
+      );
+    return ends.length > 0 && ends.every((end) => end <= today);
+  }
+
   findDocument(documentId: string): { company: Company; filing: Filing } | undefined {
     const company = this.findCompany(companyNumberOf(documentId) ?? '');
     const filing = company?.filings.find((one) => one.documentId === documentId);

@@ -11,6 +11,7 @@ import type { FormClass } from './form-class.ts';
 import { officerAppointment } from './officer-appointment/officer-appointment.ts';
 import { officerChange } from './officer-change/officer-change.ts';
 import { officerTermination } from './officer-termination/officer-termination.ts';
+import { pscNotification } from './psc-notification/psc-notification.ts';
 import { recordsLocation } from './records-location/records-location.ts';
 import { registeredOffice } from './registered-office/registered-office.ts';
 import { sailAddress } from './sail-address/sail-address.ts';
@@ -29,6 +30,7 @@ const forms: readonly FormClass[] = [
   allotmentReturn,
   chargeRegistration,
   chargeUpdate,
+  pscNotification,
 ];
 
 /** The forms that this gateway knows, by the Class of their envelope (section 7.1). */

@@ -1,5 +1,6 @@
 import type { Company } from '../../register/company.ts';
 import type { FormFacts } from './open-gateway.ts';
+import { controlNotices, partnershipControlNotices } from './psc-samples.ts';
 import { director, hugh, odile } from './quarry-company.ts';
 import { writeAllotment, writeAllotmentReturn, writeCapital, writeShares } from './write-capital.ts';
 import { charges, writeRegistration, writeUpdate } from './write-charges.ts';
@@ -85,6 +86,7 @@ export const notices: readonly (readonly [type: string, FormFacts])[] = [
   ['MR04', writeUpdate(code)],
   ['MR05', writeUpdate(code, { AllCeaseRelease: 'CEASEANDRELEASE' })],
   ['MR05', writeUpdate(code, { PartCeaseRelease: 'CEASEANDRELEASE', AssetsDescription: 'The wharf' })],
+  ...controlNotices,
 ];
 
 /** The same of a limited liability partnership. */
@@ -103,6 +105,7 @@ export const partnershipNotices: typeof notices = [
   ['LLMR02', writeRegistration({ PropertyAcquiredDate: '2026-11-12' })],
   ['LLMR04', writeUpdate(code, { Satisfaction: 'PART' })],
   ['LLMR05', writeUpdate(code, { PartCeaseRelease: 'CEASEANDRELEASE', AssetsDescription: 'The wharf' })],
+  ...partnershipControlNotices,
 ];
 
 const capitalOf = (shares: Parameters<typeof writeShares>[0]) => ({
