@@ -11,6 +11,7 @@ import type { FormClass } from './form-class.ts';
 import { officerAppointment } from './officer-appointment/officer-appointment.ts';
 import { officerChange } from './officer-change/officer-change.ts';
 import { officerTermination } from './officer-termination/officer-termination.ts';
+import { pscCessation } from './psc-cessation/psc-cessation.ts';
 import { pscNotification } from './psc-notification/psc-notification.ts';
 import { recordsLocation } from './records-location/records-location.ts';
 import { registeredOffice } from './registered-office/registered-office.ts';
@@ -31,6 +32,7 @@ const forms: readonly FormClass[] = [
   chargeRegistration,
   chargeUpdate,
   pscNotification,
+  pscCessation,
 ];
 
 /** The forms that this gateway knows, by the Class of their envelope (section 7.1). */

@@ -1,4 +1,6 @@
+import type { Psc } from '../../register/company.ts';
 import type { FormFacts } from './open-gateway.ts';
+import { odile } from './quarry-company.ts';
 import {
   writeControllingBody,
   writeIdentity,
@@ -7,6 +9,31 @@ import {
   writeNewController,
   writeNotification,
 } from './write-pscs.ts';
+
+/** Odile and two bodies, as the register holds them. */
+export const controllers: Psc[] = [
+  {
+    id: 'p'.repeat(27),
+    kind: 'individual',
+    person: odile,
+    natures: ['ownership-of-shares-50-to-75-percent', 'right-to-appoint-and-remove-directors-as-trust'],
+    notifiedOn: '2019-11-15',
+  },
+  {
+    id: 'g'.repeat(27),
+    kind: 'corporate-entity',
+    corporate: { name: 'GRANITE NOMINEES LIMITED', address: { premises: '7' } },
+    natures: ['voting-rights-25-to-50-percent'],
+    notifiedOn: '2019-11-15',
+  },
+  {
+    id: 'l'.repeat(27),
+    kind: 'legal-person',
+    corporate: { name: 'PENMARROW PARISH COUNCIL', address: { premises: '1' } },
+    natures: ['significant-influence-or-control'],
+    notifiedOn: '2019-11-15',
+  },
+];
 
 type Samples = readonly (readonly [type: string, FormFacts])[];
 
