@@ -12,6 +12,7 @@ import { officerAppointment } from './officer-appointment/officer-appointment.ts
 import { officerChange } from './officer-change/officer-change.ts';
 import { officerTermination } from './officer-termination/officer-termination.ts';
 import { pscCessation } from './psc-cessation/psc-cessation.ts';
+import { pscChange } from './psc-change/psc-change.ts';
 import { pscNotification } from './psc-notification/psc-notification.ts';
 import { recordsLocation } from './records-location/records-location.ts';
 import { registeredOffice } from './registered-office/registered-office.ts';
@@ -32,6 +33,7 @@ const forms: readonly FormClass[] = [
   chargeRegistration,
   chargeUpdate,
   pscNotification,
+  pscChange,
   pscCessation,
 ];
 
