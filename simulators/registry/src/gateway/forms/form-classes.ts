@@ -14,6 +14,8 @@ import { officerTermination } from './officer-termination/officer-termination.ts
 import { pscCessation } from './psc-cessation/psc-cessation.ts';
 import { pscChange } from './psc-change/psc-change.ts';
 import { pscNotification } from './psc-notification/psc-notification.ts';
+import { pscStatementNotification } from './psc-statement/psc-statement-notification.ts';
+import { pscStatementWithdrawal } from './psc-statement/psc-statement-withdrawal.ts';
 import { recordsLocation } from './records-location/records-location.ts';
 import { registeredOffice } from './registered-office/registered-office.ts';
 import { sailAddress } from './sail-address/sail-address.ts';
@@ -35,6 +37,8 @@ const forms: readonly FormClass[] = [
   pscNotification,
   pscChange,
   pscCessation,
+  pscStatementNotification,
+  pscStatementWithdrawal,
 ];
 
 /** The forms that this gateway knows, by the Class of their envelope (section 7.1). */
