@@ -45,8 +45,8 @@ export interface FormRules<Content> {
   checks: readonly Check<Content>[];
   /** Changes the company; returns what comes back to the presenter. */
   apply: (facts: FormCase<Content>) => Grant;
-  /** The item of the filing history, once the change is made. */
-  describe: (facts: FormCase<Content>, before: Company) => NewFiling;
+  /** The item of the filing history, once the change is made; undefined where the public is told nothing. */
+  describe: (facts: FormCase<Content>, before: Company) => NewFiling | undefined;
   /** Pence; forms without one cost nothing (section 15). */
   fee?: (content: Content, facts: FeeFacts) => number;
 }
@@ -60,7 +60,7 @@ export interface FormClass {
   refuse: (content: unknown, company: Company) => string | undefined;
   findRejection: (facts: FormCase<unknown>) => Rejection | undefined;
   apply: (facts: FormCase<unknown>) => Grant;
-  describe: (facts: FormCase<unknown>, before: Company) => NewFiling;
+  describe: (facts: FormCase<unknown>, before: Company) => NewFiling | undefined;
   findFee: (content: unknown, facts: FeeFacts) => number;
 }
 

@@ -16,6 +16,7 @@ import { pscChange } from './psc-change/psc-change.ts';
 import { pscNotification } from './psc-notification/psc-notification.ts';
 import { pscStatementNotification } from './psc-statement/psc-statement-notification.ts';
 import { pscStatementWithdrawal } from './psc-statement/psc-statement-withdrawal.ts';
+import { pscVerification } from './psc-verification/psc-verification.ts';
 import { recordsLocation } from './records-location/records-location.ts';
 import { registeredOffice } from './registered-office/registered-office.ts';
 import { sailAddress } from './sail-address/sail-address.ts';
@@ -39,6 +40,7 @@ const forms: readonly FormClass[] = [
   pscCessation,
   pscStatementNotification,
   pscStatementWithdrawal,
+  pscVerification,
 ];
 
 /** The forms that this gateway knows, by the Class of their envelope (section 7.1). */

@@ -12,7 +12,8 @@ export function applySubmission(
   const before = structuredClone(company);
   const { certificate, chargeCode } = form.apply(facts);
   register.save(company);
-  register.addFiling(company.number, form.describe(facts, before));
+  const filing = form.describe(facts, before);
+  if (filing !== undefined) register.addFiling(company.number, filing);
   return {
     ...(certificate !== undefined && { certificate, docRequestKey: makeDocRequestKey(submission) }),
     ...(chargeCode !== undefined && { chargeCode }),
