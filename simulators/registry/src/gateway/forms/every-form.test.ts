@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findReference, readReference } from '../../testing/reference.ts';
 import { noticeCompany, noticePartnership, notices, partnershipNotices } from '../testing/notice-samples.ts';
+import { unshownNotices } from '../testing/psc-samples.ts';
 import { type FormFacts, type OpenGateway, openGateway } from '../testing/open-gateway.ts';
 
 const reference = findReference();
@@ -15,6 +16,7 @@ const ofPartnership = partnershipNotices.map(([type, form]) => ({
   company: noticePartnership,
 }));
 const every = [...ofCompany, ...ofPartnership];
+const unshown = unshownNotices.map(([type, form]) => ({ type, form }));
 
 describe('every form', () => {
   let gateway: OpenGateway;
@@ -29,14 +31,20 @@ describe('every form', () => {
     if (reference !== undefined) expect(listKnownFilings(reference)).toContainEqual(identify(filing));
   });
 
+  it.each(unshown)('is accepted and shows nowhere as $type', async ({ form }) => {
+    gateway = await openGateway({ company: noticeCompany });
+    expect((await gateway.deliver(form)).code).toBe('ACCEPT');
+    expect(gateway.getCompany().filings).toEqual([]);
+  });
+
   it('is rejected under another name, and for a company that is dissolved', async () => {
     gateway = await openGateway({ company: noticeCompany });
-    for (const { type, form } of ofCompany) {
+    for (const { type, form } of [...ofCompany, ...unshown]) {
       const decided = await gateway.deliver({ ...form, companyName: 'PENMARROW QUARRY LIMITED' });
       expect(decided, type).toMatchObject({ code: 'REJECT', rejectCode: '20101' });
     }
     gateway.register.save({ ...gateway.getCompany(), status: 'dissolved' });
-    for (const { type, form } of ofCompany) {
+    for (const { type, form } of [...ofCompany, ...unshown]) {
       expect((await gateway.deliver(form)).code, type).toBe('REJECT');
     }
     expect(gateway.getCompany().filings).toEqual([]);
@@ -45,7 +53,7 @@ describe('every form', () => {
   it('follows the rules of a test for its Class', async () => {
     gateway = await openGateway({ company: noticeCompany });
     await gateway.admin('rules', { formClass: 'Accounts', outcome: 'fail' });
-    for (const { type, form } of ofCompany) {
+    for (const { type, form } of [...ofCompany, ...unshown]) {
       const formClass = classOf(form);
       await gateway.admin('rules', { formClass, outcome: 'reject', code: '3082', text: 'Not like this' });
       await gateway.admin('rules', { formClass, outcome: 'park' });
@@ -58,7 +66,7 @@ describe('every form', () => {
   it('may be lost, or taken without a receipt', async () => {
     gateway = await openGateway({ company: noticeCompany });
     const countRules = async () => z.array(z.unknown()).parse((await gateway.admin('rules')).body).length;
-    for (const [place, { type, form }] of ofCompany.entries()) {
+    for (const [place, { type, form }] of [...ofCompany, ...unshown].entries()) {
       const number = `L${String(place).padStart(5, '0')}`;
       const file = (limit?: AbortSignal) => gateway.file({ ...form, number }, {}, limit);
       for (const outcome of ['lost', 'drop', 'reject']) {

@@ -19,7 +19,7 @@ import { findSchemaFolder, openSchemas } from './genuine-schemas.ts';
 import { writeRegistration } from './write-charges.ts';
 import { writeNameChange } from './write-notices.ts';
 import { doubtfulNotices, notices, partnershipNotices } from './notice-samples.ts';
-import { doubtfulPscForms } from './psc-samples.ts';
+import { doubtfulPscForms, unshownNotices } from './psc-samples.ts';
 import { findSchemaError } from '../schema/check-schema.ts';
 
 const folder = findSchemaFolder();
@@ -162,7 +162,7 @@ function listStatements(): string[] {
 }
 
 function listNotices(): string[] {
-  const forms = [...notices, ...partnershipNotices].map(([, form]) => form);
+  const forms = [...notices, ...partnershipNotices, ...unshownNotices].map(([, form]) => form);
   return [...forms, ...doubtfulNotices, ...doubtfulPscForms].map(({ form = '' }) => form);
 }
 

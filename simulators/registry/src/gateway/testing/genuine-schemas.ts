@@ -13,6 +13,7 @@ const schemaFiles: Record<string, string> = {
   FormSubmission: 'reconstructed/FormSubmission-v2-11.reconstructed.xsd',
   ConfirmationStatement: 'schema/forms/ConfirmationStatement-v1-3.xsd',
   ConfirmationAndVerificationStatement: 'schema/forms/ConfirmationAndVerificationStatement-v1-0.xsd',
+  PSCVerificationStatement: 'schema/forms/PSCVerificationStatement-v1-0.xsd',
   GetSubmissionStatus: 'schema/forms/GetSubmissionStatus-v2-9.xsd',
   CompanyDataRequest: 'schema/CompanyData-v3-6.xsd',
   CompanyData: 'schema/CompanyData-v3-6.xsd',

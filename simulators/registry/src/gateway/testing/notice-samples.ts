@@ -1,6 +1,6 @@
 import type { Company } from '../../register/company.ts';
 import type { FormFacts } from './open-gateway.ts';
-import { controlNotices, partnershipControlNotices } from './psc-samples.ts';
+import { controlledCompany, controlNotices, partnershipControlNotices } from './psc-samples.ts';
 import { director, hugh, odile } from './quarry-company.ts';
 import { writeAllotment, writeAllotmentReturn, writeCapital, writeShares } from './write-capital.ts';
 import { charges, writeRegistration, writeUpdate } from './write-charges.ts';
@@ -25,6 +25,7 @@ import {
 
 /** A company about which every notice can be filed. */
 export const noticeCompany: Partial<Company> = {
+  ...controlledCompany,
   charges,
   sail: { address: { premises: '9', line1: 'Almonry Close', locality: 'Evesham' }, records: ['MEMBER'] },
   accounts: {

@@ -1,13 +1,22 @@
-import type { Psc } from '../../register/company.ts';
+import type { Company, Psc } from '../../register/company.ts';
 import type { FormFacts } from './open-gateway.ts';
 import { odile } from './quarry-company.ts';
+import { writeAddress, writeElements } from './write-notices.ts';
 import {
+  nobody,
+  writeCessation,
+  writeControllerVerification,
   writeControllingBody,
+  writeControlChange,
+  writeControlStatement,
   writeIdentity,
   writeLegalPerson,
+  writeLinkedStatement,
   writeNatures,
   writeNewController,
   writeNotification,
+  writeOdile,
+  writeWithdrawal,
 } from './write-pscs.ts';
 
 /** Odile and two bodies, as the register holds them. */
@@ -35,13 +44,41 @@ export const controllers: Psc[] = [
   },
 ];
 
+/** With a statement beside them that says nothing of the company itself. */
+export const controlledCompany: Pick<Company, 'pscs' | 'pscStatements'> = {
+  pscs: controllers,
+  pscStatements: [{ id: 's'.repeat(27), statement: 'psc-details-not-confirmed', notifiedOn: '2020-01-01' }],
+};
+
 type Samples = readonly (readonly [type: string, FormFacts])[];
+
+const move = { Change: writeElements({ Address: writeAddress() }) };
+const granite = { CorporateName: 'GRANITE NOMINEES LIMITED' };
+const council = { LegalPersonName: 'PENMARROW PARISH COUNCIL' };
+const newNatures = {
+  Change: writeElements({ NatureOfControls: writeNatures('SIGINFLUENCECONTROL') }),
+};
+const identified = { PSCStatement: 'PSC_EXISTS_BUT_NOT_IDENTIFIED' };
+const unconfirmed = { PSCStatement: 'PSC_DETAILS_NOT_CONFIRMED' };
+const home = writeElements({ ServiceAddress: writeElements({ Address: writeAddress() }) });
+
+const changes = {
+  individual: writeControlChange({ Individual: writeOdile({ Change: home }) }),
+  corporate: writeControlChange({ Corporate: writeElements({ ...granite, ...move }) }),
+  legal: writeControlChange({ LegalPerson: writeElements({ ...council, ...move }) }),
+};
 
 /** One good delivery of each form about the control of a company, by the type that its filing history shows. */
 export const controlNotices: Samples = [
   ['PSC01', writeNotification({ Individual: writeNewController() })],
   ['PSC02', writeNotification({ Corporate: writeControllingBody() })],
   ['PSC03', writeNotification({ LegalPerson: writeLegalPerson() })],
+  ['PSC04', changes.individual],
+  ['PSC05', changes.corporate],
+  ['PSC06', changes.legal],
+  ['PSC07', writeCessation({ Individual: writeOdile() })],
+  ['PSC08', writeControlStatement(identified)],
+  ['PSC09', writeWithdrawal(unconfirmed)],
 ];
 
 const surplus = { LLPNatureOfControls: writeNatures('RIGHTTOSHARESURPLUSASSETS_25TO50PERCENT') };
@@ -51,7 +88,16 @@ export const partnershipControlNotices: Samples = [
   ['LLPSC01', writeNotification({ Individual: writeNewController() }, surplus)],
   ['LLPSC02', writeNotification({ Corporate: writeControllingBody() }, surplus)],
   ['LLPSC03', writeNotification({ LegalPerson: writeLegalPerson() }, surplus)],
+  ['LLPSC04', changes.individual],
+  ['LLPSC05', changes.corporate],
+  ['LLPSC06', changes.legal],
+  ['LLPSC07', writeCessation({ LegalPerson: writeElements(council) })],
+  ['LLPSC08', writeControlStatement(writeLinkedStatement({ Individual: writeOdile() }))],
+  ['LLPSC09', writeWithdrawal(unconfirmed)],
 ];
+
+/** What is accepted and no item of the filing history. */
+export const unshownNotices: Samples = [['VS01', writeControllerVerification()]];
 
 /** Deliveries whose shape is wrong, or only looks so. */
 export const doubtfulPscForms: readonly FormFacts[] = [
@@ -86,4 +132,44 @@ export const doubtfulPscForms: readonly FormFacts[] = [
     }),
   }),
   writeNotification({ LegalPerson: writeLegalPerson({ LegalPersonIdentification: undefined }) }),
+  writeControlChange({ Individual: writeOdile() }),
+  writeControlChange({ Individual: writeOdile({ PartialDOB: undefined }) }),
+  writeControlChange({ Individual: writeOdile({ PartialDOB: '<Month>13</Month><Year>1971</Year>' }) }),
+  writeControlChange({ Individual: writeOdile({ PartialDOB: '<Month>4</Month><Year>1899</Year>' }) }),
+  writeControlChange({ Individual: writeOdile({ Change: writeElements({ Occupation: 'Slater' }) }) }),
+  writeControlChange({
+    Individual: writeOdile({
+      Change: '<ResidentialAddress><SameAsServiceAddress>true</SameAsServiceAddress></ResidentialAddress>',
+    }),
+  }),
+  writeControlChange({
+    Individual: writeOdile({
+      Change: writeElements({
+        ResidentialAddress: writeElements({ Address: writeAddress(), SecureAddressInd: 'true' }),
+      }),
+    }),
+  }),
+  writeControlChange({ Corporate: writeElements({ ...granite, ...newNatures }) }),
+  writeControlChange({ LegalPerson: writeElements({ ...council, ...move }) }, '2026-11-18', {
+    RegisterEntryDate: '2026-11-18',
+  }),
+  writeControlChange({ SuperSecureIndividual: 'true' }),
+  writeCessation({ SuperSecureIndividual: 'true' }),
+  writeCessation({ Corporate: writeElements({ ...granite, ...move }) }),
+  writeCessation({ Individual: writeOdile({ DOB: '1971-04-09' }) }),
+  writeCessation({ LegalPerson: writeElements(council) }, 'today'),
+  writeControlStatement({ CompanyStatement: 'NO_INDIVIDUAL_OR_ENTITY_WITH_SIGNIFICANT_CONTROL' }),
+  writeControlStatement({ CompanyStatement: 'PSC_DETAILS_NOT_CONFIRMED' }),
+  writeControlStatement({ ...nobody, PSCStatement: 'PSC_DETAILS_NOT_CONFIRMED' }),
+  writeControlStatement(writeLinkedStatement({})),
+  writeControlStatement(nobody, { RegisterEntryDate: '2026-11-18' }),
+  writeWithdrawal(nobody, ''),
+  writeWithdrawal({ PSCStatement: 'RESTRICTIONS_NOTICE_ISSUED_TO_PSC' }, '2026-11-18', {
+    RestrictionsNoticeWithdrawalReason: 'RESTRICTIONS_NOTICE_WITHDRAWN_BY_COMPANY',
+  }),
+  writeWithdrawal(nobody, '2026-11-18', { RestrictionsNoticeWithdrawalReason: 'OTHER' }),
+  writeControllerVerification({}, { CompaniesHousePersonalCode: 'AB12-CD34-E' }),
+  writeControllerVerification({}, { CompaniesHousePersonalCode: 'AB12' }),
+  writeControllerVerification({}, { NameMismatchReason: 'MARRIED' }),
+  writeControllerVerification({ PartialDOB: undefined, OtherForenames: undefined }),
 ];
