@@ -1,5 +1,4 @@
 import type { PscExemption, TradingStatus } from '@statbook/domain/filing/confirmation-statement';
-import type { FiledCapital } from '@statbook/domain/filing/forms';
 import type {
   ShareholderName,
   ShareholdingRecord,
@@ -37,7 +36,7 @@ function toTradingStatus(data: CompanyData | undefined): TradingStatus | undefin
 }
 
 /** The registry's statement of capital; texts that it leaves out are empty. */
-function toStatementOfCapital(
+export function toStatementOfCapital(
   capital: readonly RegisteredCapital[] | undefined,
 ): StatementOfCapitalRecord | undefined {
   if (!capital?.length) return undefined;
@@ -55,24 +54,6 @@ function toStatementOfCapital(
       totalUnpaid: table.totalAmountUnpaid ?? '',
     })),
   };
-}
-
-/** The same as forms have it; undefined where the registry has told none. */
-export function toFiledCapital(
-  capital: readonly RegisteredCapital[] | undefined,
-): readonly FiledCapital[] | undefined {
-  return toStatementOfCapital(capital)?.currencies.map((table) => ({
-    currency: table.currency,
-    totalNumberOfShares: table.totalShares,
-    totalAggregateNominalValue: table.totalNominal,
-    totalAmountUnpaid: table.totalUnpaid,
-    shares: table.classes.map((each) => ({
-      shareClass: each.className,
-      prescribedParticulars: each.particulars,
-      numberOfShares: each.numberOfShares,
-      aggregateNominalValue: each.aggregateNominal,
-    })),
-  }));
 }
 
 /** The registry's list of members. It does not repeat transfers: they belong to the statement that told them. */

@@ -32,3 +32,31 @@ export function getText(element: XmlElement | undefined, name: string): string {
   if (text === undefined) throw new Error(`No ${name} in ${element?.name}`);
   return text;
 }
+
+/** The elements that members of a content are read from. */
+type TextNames<Member extends string> = Readonly<Record<Member, string>>;
+
+/** The texts of elements that the checked shape makes sure of. */
+export function getTexts<Member extends string>(
+  element: XmlElement | undefined,
+  names: TextNames<Member>,
+): Record<Member, string> {
+  return collect(names, (name) => getText(element, name));
+}
+
+/** The texts of those elements that are there. */
+export function findTexts<Member extends string>(
+  element: XmlElement | undefined,
+  names: TextNames<Member>,
+): Partial<Record<Member, string>> {
+  return collect(names, (name) => textAt(element, name));
+}
+
+function collect<Member extends string>(
+  names: TextNames<Member>,
+  read: (name: string) => string | undefined,
+): Record<Member, string> {
+  const texts = Object.entries<string>(names).map(([member, name]) => [member, read(name)] as const);
+  // The members are those of the names.
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined)) as Record<Member, string>;
+}

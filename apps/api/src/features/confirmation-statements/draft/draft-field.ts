@@ -1,3 +1,4 @@
+import { NAMES_IN_BOOKS } from '@statbook/domain/filing/forms';
 import { withDots } from '../../../filings/draft/unprepared.ts';
 
 /** What members of the message are called in the draft, where the names differ. */
@@ -5,13 +6,7 @@ const draftNames: Readonly<Record<string, string>> = {
   reviewDate: 'madeUpTo',
   sicCodes: 'sicCodes.codes',
   statementOfCapital: 'statementOfCapital.capital.currencies',
-  totalNumberOfShares: 'totalShares',
-  totalAggregateNominalValue: 'totalNominal',
-  totalAmountUnpaid: 'totalUnpaid',
-  shares: 'classes',
-  shareClass: 'className',
-  prescribedParticulars: 'particulars',
-  aggregateNominalValue: 'aggregateNominal',
+  ...NAMES_IN_BOOKS,
   shareholdings: 'shareholdings.holdings',
   shareholders: 'holders',
   amalgamatedName: 'name',

@@ -4,19 +4,14 @@ import type {
   NameMismatchReason,
   TradingStatus,
 } from '@statbook/domain/filing/confirmation-statement';
+import { toFiledCapital } from '@statbook/domain/filing/forms';
 import { Secret } from '@statbook/domain/secret';
-import type {
-  AddressRecord,
-  ShareholderName,
-  ShareholdingRecord,
-  StatementOfCapitalRecord,
-} from '@statbook/domain/share-capital';
+import type { AddressRecord, ShareholderName, ShareholdingRecord } from '@statbook/domain/share-capital';
 import {
   type BuiltForm,
   buildConfirmationStatement,
   type ConfirmationStatementContent,
   type FiledAddress,
-  type FiledCapital,
   type FiledShareholder,
   type FiledShareholding,
   type VerifiedDirector,
@@ -67,21 +62,6 @@ function toMarket(trading: TradingStatus | undefined): Partial<ConfirmationState
     pscExemptAsSharesAdmittedOnMarket: pscExemptions.includes('listed-market'),
     pscExemptAsTradingOnUkRegulatedMarket: pscExemptions.includes('uk-regulated-market'),
   };
-}
-
-function toFiledCapital({ currencies }: StatementOfCapitalRecord): readonly FiledCapital[] {
-  return currencies.map(({ currency, classes, totalShares, totalNominal, totalUnpaid }) => ({
-    currency,
-    totalNumberOfShares: totalShares,
-    totalAggregateNominalValue: totalNominal,
-    totalAmountUnpaid: totalUnpaid,
-    shares: classes.map(({ className, particulars, numberOfShares, aggregateNominal }) => ({
-      shareClass: className,
-      prescribedParticulars: particulars,
-      numberOfShares,
-      aggregateNominalValue: aggregateNominal,
-    })),
-  }));
 }
 
 function toFiledShareholding(holding: ShareholdingRecord): FiledShareholding {

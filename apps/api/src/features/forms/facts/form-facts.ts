@@ -1,5 +1,5 @@
 import { companyNumber, isServedCompanyType } from '@statbook/domain/companies';
-import type { FormFacts } from '@statbook/domain/filing/forms';
+import { type FormFacts, toFiledCapital } from '@statbook/domain/filing/forms';
 import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
 import { findGrantFor } from '../../../filings/registry-grant.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -14,7 +14,7 @@ import { refuseCompany } from '../../../registry-snapshots/refuse-company.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { toChargeFacts } from './charge-facts.ts';
 import { publicToFiledAddress, toRegisteredAddress } from './filed-addresses.ts';
-import { toFiledCapital } from '../../../registry-snapshots/registered-shares.ts';
+import { toStatementOfCapital } from '../../../registry-snapshots/registered-shares.ts';
 import { lastExtendedPeriod } from './extended-periods.ts';
 import { toOfficerFacts } from './officer-facts.ts';
 
@@ -65,9 +65,10 @@ async function isSignedIn(tx: Transaction, row: { id: string; number: string }, 
 /** What the registry tells to those who hold the authentication code. */
 function toFactsOfData({ readings }: Record): Pick<FormFacts, 'sail' | 'capital'> {
   const data = readings['company-data']?.value;
+  const capital = toStatementOfCapital(data?.statementOfCapital);
   return {
     sail: { address: toRegisteredAddress(data?.sailAddress), records: data?.sailRecords ?? [] },
-    capital: toFiledCapital(data?.statementOfCapital),
+    capital: capital && toFiledCapital(capital),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CivilDate, civilDate } from '@statbook/domain/dates';
+import { toCapitalRecord } from '@statbook/domain/filing/forms';
 import type { StatementOfCapitalRecord } from '@statbook/domain/share-capital';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { filing, filingAttempt } from '../../../platform/database/schema.ts';
@@ -56,20 +57,7 @@ const inReturn = z
   })
   .transform(({ sent: { allottedFrom, allottedTo = allottedFrom, statementOfCapital } }) => ({
     on: allottedTo,
-    capital: {
-      currencies: statementOfCapital.map((table) => ({
-        currency: table.currency,
-        classes: table.shares.map((each) => ({
-          className: each.shareClass,
-          particulars: each.prescribedParticulars,
-          numberOfShares: each.numberOfShares,
-          aggregateNominal: each.aggregateNominalValue,
-        })),
-        totalShares: table.totalNumberOfShares,
-        totalNominal: table.totalAggregateNominalValue,
-        totalUnpaid: table.totalAmountUnpaid,
-      })),
-    },
+    capital: toCapitalRecord(statementOfCapital),
   }));
 
 /** The last statement of capital that was filed from here and accepted, with its day. */

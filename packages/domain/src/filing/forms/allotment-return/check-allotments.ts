@@ -1,7 +1,6 @@
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import {
   addDecimals,
-  type Amount,
   amount,
   compareDecimals,
   formatAmount,
@@ -9,7 +8,6 @@ import {
   multiplyExactly,
   parseAmount,
   parseShareCount,
-  type ShareCount,
   sumAmounts,
   sumShares,
   toDecimalText,
@@ -17,38 +15,25 @@ import {
 import { checkAmount, checkShareCount } from '../../../share-capital/check-decimal.ts';
 import { checkStatementOfCapital } from '../../../share-capital/check-statement-of-capital.ts';
 import { classKey, type StatementOfCapitalRecord } from '../../../share-capital/statement-of-capital.ts';
-import type { FiledCapital } from '../filed-capital.ts';
-import { ALLOTMENTS, CAPITAL } from './allotment-steps.ts';
+import { type FiledCapital, NAMES_IN_BOOKS, toCapitalRecord } from '../filed-capital.ts';
+import { ALLOTMENTS, CAPITAL } from './allotment-fields.ts';
 import type { FiledAllotment } from './content.ts';
-
-/** An allotment whose numbers are read; those that cannot be read are refused at their fields. */
-interface ReadAllotment {
-  readonly path: string;
-  readonly key: string;
-  readonly currency: string;
-  readonly shares: ShareCount;
-  readonly nominal: Amount;
-  readonly unpaid: Amount;
-}
 
 /** The numbers of each allotment, and that no share is allotted below its nominal value (s. 580). */
 export function checkAllotments(allotments: readonly FiledAllotment[]): readonly FieldError[] {
   return allotments.flatMap((allotment, index) => {
-    const at = (name: keyof FiledAllotment) => `${ALLOTMENTS}.${index}.${name}`;
+    const at = (name: keyof FiledAllotment) => `${ALLOTMENTS.path}.${index}.${name}`;
     const { numberOfShares, nominalValue, amountPaidPerShare, amountUnpaidPerShare } = allotment;
+    const rule = (name: keyof FiledAllotment, number: string, canBeZero = false) => ({
+      path: at(name),
+      name: `the ${number}`,
+      canBeZero,
+    });
     const numbers = [
-      ...checkShareCount(numberOfShares, { path: at('numberOfShares'), name: 'the number of shares' }),
-      ...checkAmount(nominalValue, { path: at('nominalValue'), name: 'the nominal value' }),
-      ...checkAmount(amountPaidPerShare, {
-        path: at('amountPaidPerShare'),
-        name: 'the amount paid',
-        canBeZero: true,
-      }),
-      ...checkAmount(amountUnpaidPerShare, {
-        path: at('amountUnpaidPerShare'),
-        name: 'the amount unpaid',
-        canBeZero: true,
-      }),
+      ...checkShareCount(numberOfShares, rule('numberOfShares', 'number of shares')),
+      ...checkAmount(nominalValue, rule('nominalValue', 'nominal value')),
+      ...checkAmount(amountPaidPerShare, rule('amountPaidPerShare', 'amount paid', true)),
+      ...checkAmount(amountUnpaidPerShare, rule('amountUnpaidPerShare', 'amount unpaid', true)),
     ];
     if (numbers.length > 0) return numbers;
     return [
@@ -82,26 +67,31 @@ export function checkCapital(
   allotments: readonly FiledAllotment[],
 ): readonly FieldError[] {
   const read = readAllotments(allotments);
-  const sums = checkStatementOfCapital(recordOf(capital, read)).map((error) => ({
-    ...error,
-    path: contentPath(error.path),
-  }));
+  const sums = checkStatementOfCapital(recordOf(capital, read));
   return [
-    ...sums,
+    ...sums.map((error) => ({ ...error, path: contentPath(error.path) })),
     ...read.flatMap((allotment) => checkHolds(capital, allotment, read)),
     ...checkUnpaid(capital, read),
   ];
 }
 
-function readAllotments(allotments: readonly FiledAllotment[]): readonly ReadAllotment[] {
+type ReadAllotment = ReturnType<typeof readAllotments>[number];
+
+/** The allotments whose numbers can be read; the others are refused at their fields. */
+function readAllotments(allotments: readonly FiledAllotment[]) {
   return allotments.flatMap(({ shareClass, currency, ...allotment }, index) => {
     const shares = parseShareCount(allotment.numberOfShares);
     const nominal = parseAmount(allotment.nominalValue);
     const unpaid = parseAmount(allotment.amountUnpaidPerShare);
     if (!shares.ok || !nominal.ok || !unpaid.ok || shareClass === '' || currency === '') return [];
-    const path = `${ALLOTMENTS}.${index}`;
-    const numbers = { shares: shares.value, nominal: nominal.value, unpaid: unpaid.value };
-    return [{ path, key: classKey(shareClass), currency, ...numbers }];
+    return {
+      path: `${ALLOTMENTS.path}.${index}`,
+      key: classKey(shareClass),
+      currency,
+      shares: shares.value,
+      nominal: toDecimalText(nominal.value),
+      unpaid: unpaid.value,
+    };
   });
 }
 
@@ -110,47 +100,29 @@ function recordOf(
   capital: readonly FiledCapital[],
   read: readonly ReadAllotment[],
 ): StatementOfCapitalRecord {
+  const nominalOf = (className: string, currency: string) =>
+    read.find((each) => each.key === classKey(className) && each.currency === currency)?.nominal;
   return {
-    currencies: capital.map(({ currency, shares, ...totals }) => ({
+    currencies: toCapitalRecord(capital).currencies.map(({ currency, classes, ...totals }) => ({
+      ...totals,
       currency,
-      totalShares: totals.totalNumberOfShares,
-      totalNominal: totals.totalAggregateNominalValue,
-      totalUnpaid: totals.totalAmountUnpaid,
-      classes: shares.map((each) => {
-        const allotted = read.find(
-          (allotment) => allotment.key === classKey(each.shareClass) && allotment.currency === currency,
-        );
-        return {
-          className: each.shareClass,
-          particulars: each.prescribedParticulars,
-          numberOfShares: each.numberOfShares,
-          aggregateNominal: each.aggregateNominalValue,
-          nominalEach: allotted && toDecimalText(allotted.nominal),
-        };
-      }),
+      classes: classes.map((each) => ({ ...each, nominalEach: nominalOf(each.className, currency) })),
     })),
   };
 }
 
-const MEMBERS: Readonly<Record<string, string>> = {
-  currencies: CAPITAL,
-  classes: 'shares',
-  className: 'shareClass',
-  particulars: 'prescribedParticulars',
-  aggregateNominal: 'aggregateNominalValue',
-  nominalEach: 'aggregateNominalValue',
-  totalShares: 'totalNumberOfShares',
-  totalNominal: 'totalAggregateNominalValue',
-  totalUnpaid: 'totalAmountUnpaid',
-};
+const NAMES_IN_FORM = new Map<string, string>([
+  ...Object.entries(NAMES_IN_BOOKS).map(([filed, kept]) => [kept, filed] as const),
+  ['currencies', CAPITAL.path],
+  ['nominalEach', 'aggregateNominalValue'],
+]);
 
 /** "currencies.0.classes.1.className" of the books is "statementOfCapital.0.shares.1.shareClass" of the form. */
-function contentPath(path: string): string {
-  return path
+const contentPath = (path: string) =>
+  path
     .split('.')
-    .map((member) => MEMBERS[member] ?? member)
+    .map((member) => NAMES_IN_FORM.get(member) ?? member)
     .join('.');
-}
 
 /** The class of an allotment is in the capital of its currency, with no fewer shares than were allotted. */
 function checkHolds(
@@ -169,7 +141,7 @@ function checkHolds(
   const allotted = sumShares(same.map(({ shares }) => shares));
   if (same[0]?.path !== path || !stated.ok || compareDecimals(stated.value, allotted) >= 0) return [];
   const message = `Enter the number after the allotment: ${formatCount(allotted)} shares of this class were allotted alone`;
-  return [fieldError(`${CAPITAL}.${table}.shares.${index}.numberOfShares`, 'before-allotment', message)];
+  return [fieldError(`${CAPITAL.path}.${table}.shares.${index}.numberOfShares`, 'before-allotment', message)];
 }
 
 /** What is unpaid on the allotted shares is part of what is unpaid in all. */
@@ -180,12 +152,11 @@ function checkUnpaid(
   return capital.flatMap(({ currency, totalAmountUnpaid }, index) => {
     const products = read
       .filter((allotment) => allotment.currency === currency)
-      .map(({ shares, unpaid }) => multiplyExactly(shares, unpaid));
-    const exact = products.filter((product) => product !== undefined);
-    const unpaid = sumAmounts(exact);
+      .map((allotment) => multiplyExactly(allotment.shares, allotment.unpaid));
+    const unpaid = sumAmounts(products.filter((product) => product !== undefined));
     const stated = parseAmount(totalAmountUnpaid);
     if (!stated.ok || compareDecimals(stated.value, unpaid) >= 0) return [];
     const message = `Enter at least ${formatAmount(unpaid, currency)}: so much is unpaid on the shares allotted`;
-    return [fieldError(`${CAPITAL}.${index}.totalAmountUnpaid`, 'less-than-allotted', message)];
+    return [fieldError(`${CAPITAL.path}.${index}.totalAmountUnpaid`, 'less-than-allotted', message)];
   });
 }

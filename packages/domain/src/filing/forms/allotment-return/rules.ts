@@ -1,21 +1,18 @@
-import { getCompanyTypeFacts } from '../../../companies/company-types.ts';
 import {
   formatAmount,
   formatCount,
   parseAmount,
   parseShareCount,
-  subtractDecimals,
   sumShares,
 } from '../../../money/exact-decimal.ts';
 import type { Warning } from '../../readiness.ts';
 import type { FiledCapital } from '../filed-capital.ts';
 import { checkEventDate, dateAt } from '../kernel/event-dates.ts';
 import { answerAt } from '../kernel/form-fields.ts';
-import type { FormFacts } from '../kernel/form-facts.ts';
+import { type FormFacts, whyNoShares } from '../kernel/form-facts.ts';
 import type { FormCase, FormComparison, FormRules } from '../kernel/form-rules.ts';
-import { allotmentSteps } from './allotment-steps.ts';
+import { allotmentSteps, allotmentsAt, capitalAt } from './allotment-fields.ts';
 import { checkAllotments, checkCapital } from './check-allotments.ts';
-import { allotmentsAt, capitalAt } from './compose-allotments.ts';
 import type { AllotmentReturnContent } from './content.ts';
 
 /** Shares were allotted (SH01; Companies Act 2006 s. 555): the allotments, and the capital after them. */
@@ -70,12 +67,6 @@ export const allotmentReturn: FormRules<AllotmentReturnContent> = {
   ],
 };
 
-/** Why there is no form about shares; undefined for a company that has a share capital. */
-export function whyNoShares({ company }: FormFacts): string | undefined {
-  if (company.type === 'llp') return 'A limited liability partnership has no shares.';
-  return getCompanyTypeFacts(company.type).hasShareCapital ? undefined : 'The company has no share capital.';
-}
-
 function whyNoAllotments(facts: FormFacts): string | undefined {
   const noShares = whyNoShares(facts);
   if (noShares !== undefined || facts.company.type !== 'private-unlimited') return noShares;
@@ -93,25 +84,22 @@ function compareWithBooks({ facts: { allotmentsInBooks: books }, answers }: Form
   return [{ code: 'not-as-in-books', message }];
 }
 
-const totalOf = (capital: FiledCapital | undefined) => parseShareCount(capital?.totalNumberOfShares ?? '0');
-
 /** The capital on the register and the allotments should make the capital stated; they may not, where other notices are due. */
-function compareWithRegister({ facts, answers }: FormCase): readonly Warning[] {
-  const { capital } = facts;
+function compareWithRegister({ facts: { capital }, answers }: FormCase): readonly Warning[] {
   if (capital === undefined) return [];
-  const allotments = allotmentsAt(answers);
-  return capitalAt(answers).flatMap((table) => {
-    const { currency } = table;
-    const registered = totalOf(capital.find((each) => each.currency === currency));
-    const stated = totalOf(table);
-    const allotted = allotments
-      .filter((allotment) => allotment.currency === currency)
-      .map(({ numberOfShares }) => parseShareCount(numberOfShares));
-    const counts = allotted.flatMap((parsed) => (parsed.ok ? [parsed.value] : []));
-    if (!registered.ok || !stated.ok || counts.length < allotted.length) return [];
-    const expected = sumShares([registered.value, ...counts]);
-    if (subtractDecimals(stated.value, expected) === 0n) return [];
-    const message = `The register shows ${formatCount(registered.value)} ${currency} shares. With those allotted they are ${formatCount(expected)}, but ${formatCount(stated.value)} are stated: check whether another notice is due first.`;
+  return capitalAt(answers).flatMap(({ currency, totalNumberOfShares }) => {
+    const registered = capital.find((each) => each.currency === currency)?.totalNumberOfShares ?? '0';
+    const allotted = allotmentsAt(answers).filter((allotment) => allotment.currency === currency);
+    const [stated, before, ...added] = [
+      totalNumberOfShares,
+      registered,
+      ...allotted.map(({ numberOfShares }) => numberOfShares),
+    ].map(parseShareCount);
+    const counts = added.filter((parsed) => parsed.ok).map(({ value }) => value);
+    if (!stated?.ok || !before?.ok || counts.length < added.length) return [];
+    const expected = sumShares([before.value, ...counts]);
+    if (stated.value === expected) return [];
+    const message = `The register shows ${formatCount(before.value)} ${currency} shares. With those allotted they are ${formatCount(expected)}, but ${formatCount(stated.value)} are stated: check whether another notice is due first.`;
     return [{ code: 'not-register-and-allotment', message }];
   });
 }

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../../../reference-data/countries.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { FILED_ADDRESS_LINES, type FiledAddress } from '../filed-address.ts';
-import { type Answers, answerAt, type FieldOption, type FormField } from '../kernel/form-fields.ts';
+import { type Answers, type FieldOption, type FormField, givenAt, toAnswers } from '../kernel/form-fields.ts';
 import type { FormFacts } from '../kernel/form-facts.ts';
 
 /** The parts of the United Kingdom, by the codes of the forms (`CountryType`, baseTypes v3-7). */
@@ -77,17 +77,14 @@ export function addressFields(question: AddressQuestion): readonly FormField[] {
 
 /** The address at a path, its empty lines left out; the postcode in capitals. */
 export function addressAt(answers: Answers, path: string): FiledAddress {
-  const lines = FILED_ADDRESS_LINES.flatMap((name) => {
-    const answer = answerAt(answers, `${path}.${name}`);
-    return answer === '' ? [] : [[name, name === 'postcode' ? answer.toUpperCase() : answer] as const];
-  });
-  return { premise: '', postTown: '', country: '', ...Object.fromEntries(lines) };
+  const { postcode, ...lines } = givenAt(answers, path, FILED_ADDRESS_LINES);
+  const inCapitals = postcode !== undefined && { postcode: postcode.toUpperCase() };
+  return { premise: '', postTown: '', country: '', ...lines, ...inCapitals };
 }
 
 /** Answers that hold an address. */
 export function addressAnswers(path: string, address: FiledAddress | undefined): Answers {
-  const lines = FILED_ADDRESS_LINES.map((name) => [`${path}.${name}`, address?.[name] ?? ''] as const);
-  return Object.fromEntries(lines.filter(([, value]) => value !== ''));
+  return address === undefined ? {} : toAnswers(path, address);
 }
 
 /** An address in lines, as a person reads it. */

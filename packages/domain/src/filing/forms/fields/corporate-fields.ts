@@ -1,7 +1,7 @@
 import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '../../../companies/company-number.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import type { FiledRegistration } from '../filed-officer.ts';
-import { type Answers, answerAt, type FormField } from '../kernel/form-fields.ts';
+import { type Answers, answerAt, type FormField, givenAt, textsAt } from '../kernel/form-fields.ts';
 import type { FormFacts } from '../kernel/form-facts.ts';
 
 /** The name of a corporate body or firm. */
@@ -45,19 +45,15 @@ export function registrationFields(answers: Answers, path: string): readonly For
 
 /** The registration at a path. */
 export function registrationAt(answers: Answers, path: string): FiledRegistration {
-  const at = (name: string) => answerAt(answers, `${path}.${name}`);
-  const number = at('registrationNumber');
-  if (at('kind') === 'uk-company') {
+  if (answerAt(answers, `${path}.kind`) === 'uk-company') {
+    const number = answerAt(answers, `${path}.registrationNumber`);
     const typed = parseCompanyNumber(number);
     return { kind: 'uk-company', registrationNumber: typed.ok ? typed.number : number };
   }
-  const place = at('placeRegistered');
   return {
     kind: 'other',
-    ...(place !== '' && { placeRegistered: place }),
-    ...(number !== '' && { registrationNumber: number }),
-    lawGoverned: at('lawGoverned'),
-    legalForm: at('legalForm'),
+    ...givenAt(answers, path, ['placeRegistered', 'registrationNumber']),
+    ...textsAt(answers, path, ['lawGoverned', 'legalForm']),
   };
 }
 

@@ -7,11 +7,13 @@ import { dateAt } from '../kernel/event-dates.ts';
 import {
   type Answers,
   answerAt,
-  countRows,
   type FieldOption,
   type FormField,
   type FormSection,
+  givenAt,
   repeatSection,
+  rowsOf,
+  textsAt,
 } from '../kernel/form-fields.ts';
 
 /** The name of a person; lengths as `PersonBaseType` of baseTypes v3-7 has them. */
@@ -33,15 +35,9 @@ export function nameFields(path: string): readonly FormField[] {
 
 /** The name at a path, its empty parts left out. */
 export function nameAt(answers: Answers, path: string): FiledName {
-  const part = (name: keyof FiledName) => answerAt(answers, `${path}.${name}`);
-  const title = part('title');
-  const forename = part('forename');
-  const otherForenames = part('otherForenames');
   return {
-    ...(title !== '' && { title }),
-    ...(forename !== '' && { forename }),
-    ...(otherForenames !== '' && { otherForenames }),
-    surname: part('surname'),
+    ...givenAt(answers, path, ['title', 'forename', 'otherForenames']),
+    ...textsAt(answers, path, ['surname']),
   };
 }
 
@@ -53,7 +49,7 @@ export function checkName(answers: Answers, path: string): readonly FieldError[]
 }
 
 const FORMER_NAMES_ASKED = 'hasFormerNames';
-const MOST_FORMER_NAMES = 20;
+const formerNames = (path: string) => ({ path, max: 20, noun: 'former name', least: 1 });
 
 /** Names used for business in the last 20 years: the question, and a section for each. */
 export function formerNameSections(answers: Answers, path: string): readonly FormSection[] {
@@ -72,8 +68,7 @@ export function formerNameSections(answers: Answers, path: string): readonly For
     ],
   };
   if (answerAt(answers, FORMER_NAMES_ASKED) !== 'yes') return [question];
-  const list = { path, max: MOST_FORMER_NAMES, noun: 'former name', least: 1 };
-  const rows = repeatSection(answers, list, (row) => ({
+  const rows = repeatSection(answers, formerNames(path), (row) => ({
     title: `Former name ${row.index + 1}`,
     fields: [
       { path: `${row.path}.forename`, label: 'First names', kind: 'text', maxLength: 50, isOptional: true },
@@ -86,10 +81,11 @@ export function formerNameSections(answers: Answers, path: string): readonly For
 /** The former names; undefined where there are none. */
 export function formerNamesAt(answers: Answers, path: string): readonly FiledPreviousName[] | undefined {
   if (answerAt(answers, FORMER_NAMES_ASKED) !== 'yes') return undefined;
-  return Array.from({ length: countRows(answers, { path, max: MOST_FORMER_NAMES }) }, (_, index) => {
-    const { forename, surname } = nameAt(answers, `${path}.${index}`);
-    return { ...(forename !== undefined && { forename }), surname };
-  });
+  const rows = rowsOf(answers, { ...formerNames(path), least: 0 });
+  return rows.map((row) => ({
+    ...givenAt(answers, row, ['forename']),
+    ...textsAt(answers, row, ['surname']),
+  }));
 }
 
 /** The two answers of a question that is never answered beforehand. */
@@ -127,6 +123,14 @@ export function nationalityFields(path: string): readonly FormField[] {
 /** The nationalities given, in order. */
 export function nationalitiesAt(answers: Answers, path: string): readonly string[] {
   return [0, 1, 2].map((index) => answerAt(answers, `${path}.${index}`)).filter((name) => name !== '');
+}
+
+/** The nationalities that the register shows in one text. */
+export function splitNationalities(nationality: string | undefined): readonly string[] {
+  return (nationality ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 }
 
 const LONGEST_NATIONALITIES = 50;

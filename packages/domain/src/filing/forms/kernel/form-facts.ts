@@ -1,4 +1,4 @@
-import type { ServedCompanyType } from '../../../companies/company-types.ts';
+import { getCompanyTypeFacts, type ServedCompanyType } from '../../../companies/company-types.ts';
 import type { CompanyNumber } from '../../../companies/company-number.ts';
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FilingChannel, FilingState } from '../../filing-life.ts';
@@ -125,4 +125,10 @@ export interface OpenFiling {
 /** What an entity calls itself in its forms. */
 export function bodyOf({ company }: FormFacts): 'company' | 'partnership' {
   return company.type === 'llp' ? 'partnership' : 'company';
+}
+
+/** Why there is no form about shares; undefined for a company that has a share capital. */
+export function whyNoShares({ company }: FormFacts): string | undefined {
+  if (company.type === 'llp') return 'A limited liability partnership has no shares.';
+  return getCompanyTypeFacts(company.type).hasShareCapital ? undefined : 'The company has no share capital.';
 }

@@ -94,9 +94,48 @@ export interface RepeatedList {
   readonly noun: string;
 }
 
+/** A list of which some rows are asked for before any is added. */
+export interface AskedList extends RepeatedList {
+  readonly least?: number;
+}
+
 /** The answer at a path, without blanks around it; empty where none is given. */
 export function answerAt(answers: Answers, path: string): string {
   return answers[path]?.trim() ?? '';
+}
+
+/** The answers under a path, by the names of their fields. */
+export function textsAt<Name extends string>(
+  answers: Answers,
+  path: string,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> {
+  const texts = names.map((name) => [name, answerAt(answers, `${path}.${name}`)] as const);
+  // The names are those that were asked for.
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
+
+/** The same without those that are not given. */
+export function givenAt<Name extends string>(
+  answers: Answers,
+  path: string,
+  names: readonly Name[],
+): Readonly<Partial<Record<Name, string>>> {
+  const given = names.filter((name) => answerAt(answers, `${path}.${name}`) !== '');
+  return textsAt(answers, path, given);
+}
+
+/** The answers that make a content at a path: its texts by name, its lists by number. What is empty is not answered. */
+export function toAnswers(path: string, content: object): Answers {
+  const members: readonly [string, unknown][] = Object.entries(content);
+  return Object.assign(
+    {},
+    ...members.map(([name, value]) => {
+      const at = `${path}.${name}`;
+      if (typeof value === 'object' && value !== null) return toAnswers(at, value);
+      return typeof value === 'string' && value !== '' ? { [at]: value } : {};
+    }),
+  );
 }
 
 /** Whether a tick is set. */
@@ -125,6 +164,12 @@ export function countRows(answers: Answers, { path, max }: Pick<RepeatedList, 'p
     const index = rowIndex(each, path);
     return index === undefined || index >= max ? most : Math.max(most, index + 1);
   }, 0);
+}
+
+/** The paths of the rows of a list: one for each row, and as many as `least` where there are fewer. */
+export function rowsOf(answers: Answers, list: AskedList): readonly string[] {
+  const length = Math.max(countRows(answers, list), list.least ?? 0);
+  return Array.from({ length }, (_, index) => `${list.path}.${index}`);
 }
 
 /** The row of a list in which an answer stands: 1 for `formerNames.1.surname`. */
@@ -157,16 +202,15 @@ function listsOf(steps: readonly FormStep[]): readonly RepeatedList[] {
   return [...new Map(lists.map((list) => [list.path, list])).values()];
 }
 
-/** The sections of a list of answers: one for each row, and as many as `least` where there are fewer. */
+/** The sections of a list of answers, one for each row. */
 export function repeatSection(
   answers: Answers,
-  list: RepeatedList & { readonly least?: number },
+  list: AskedList,
   section: (row: { path: string; index: number }) => FormSection,
 ): readonly FormSection[] {
-  const { path, max, noun, least = 0 } = list;
-  const count = Math.max(countRows(answers, list), least);
-  return Array.from({ length: count }, (_, index) => ({
-    ...section({ path: `${path}.${index}`, index }),
+  const { path, max, noun } = list;
+  return rowsOf(answers, list).map((row, index) => ({
+    ...section({ path: row, index }),
     repeated: { path, index, max, noun },
   }));
 }

@@ -1,5 +1,5 @@
 import type { AllotmentReturnContent, FiledAllotment } from '@statbook/domain/filing/forms';
-import { isCurrency } from '@statbook/domain/reference-data';
+import { GATEWAY_CURRENCIES } from '@statbook/domain/reference-data';
 import { element, optionalElement, textElement, type XmlNode } from '../../message/xml-writer.ts';
 import { type DecimalLimit, FieldChecker } from '../field-checker.ts';
 import type { FormBuilder } from '../gateway-form.ts';
@@ -10,9 +10,6 @@ const NUMBER: DecimalLimit = { integerDigits: 15, mayBeZero: false };
 const AMOUNT: DecimalLimit = { integerDigits: 15, mayBeZero: true };
 const NOMINAL: DecimalLimit = { integerDigits: 8, totalDigits: 8, mayBeZero: false };
 const MAX_CONSIDERATION_LENGTH = 2000;
-
-/** Currencies of today that the gateway's list of current ones (iso3currency_current v1-0) does not have. */
-const NOT_LISTED: ReadonlySet<string> = new Set(['BYN', 'SLE', 'TMT', 'XCG', 'ZWG']);
 
 /** `ReturnofAllotmentShares` v3-0: shares allotted, and the capital after it (SH01). */
 export const buildAllotmentReturn: FormBuilder<AllotmentReturnContent> = (content, secrets) => {
@@ -37,7 +34,7 @@ function allotmentElement(check: FieldChecker, field: string, allotment: FiledAl
   const decimal = (name: keyof FiledAllotment, limit: DecimalLimit) =>
     check.decimal(`${field}.${name}`, allotment[name] ?? '', limit);
   const { currency, nonCashConsideration } = allotment;
-  const isListed = isCurrency(currency) && !NOT_LISTED.has(currency);
+  const isListed = GATEWAY_CURRENCIES.some(({ code }) => code === currency);
   check.require(isListed, `${field}.currency`, 'must be the code of a currency in use');
   const consideration =
     nonCashConsideration &&

@@ -30,7 +30,5 @@ export const allotmentReturn = defineForm<AllotmentReturn>({
 
 /** With commas between the thousands, as the filing history writes amounts. */
 function writeFigure(amount: string): string {
-  const [whole = '', fraction] = amount.split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  return amount.replaceAll(/(?<!\..*)\B(?=(\d{3})+(?!\d))/g, ',');
 }

@@ -3,7 +3,7 @@ import type { Rejection } from '../../submissions/submission.ts';
 import type { FormCase } from '../form-class.ts';
 import { type DeliveredCapital, findCapitalFault } from '../parts/capital.ts';
 import { defineRejections } from '../parts/rejections.ts';
-import type { Allotment, AllotmentReturn } from './read-allotments.ts';
+import type { AllotmentReturn } from './read-allotments.ts';
 
 const reject = defineRejections({
   noShareCapital: ['20501', 'The company has no share capital'],
@@ -55,16 +55,10 @@ function findClassFault(capital: DeliveredCapital[]): Rejection | undefined {
 /** The statement stands after the allotment: it holds the allotted shares at least. */
 function findAllottedFault({ capital, allotments }: AllotmentReturn): Rejection | undefined {
   for (const [place, { className, currency }] of allotments.entries()) {
-    const isSame = (name: string) => name.toUpperCase() === className.toUpperCase();
-    const held = capital
-      .filter((one) => one.currency === currency)
-      .flatMap(({ classes }) => classes)
-      .find(({ name }) => isSame(name));
-    const allotted = sum(
-      allotments
-        .filter((one) => isSame(one.className) && one.currency === currency)
-        .map(({ number }) => number),
-    );
+    const isSame = (one: { currency: string }, name: string) =>
+      one.currency === currency && name.toUpperCase() === className.toUpperCase();
+    const held = capital.flatMap((one) => one.classes.filter(({ name }) => isSame(one, name))).at(0);
+    const allotted = sum(allotments.filter((one) => isSame(one, one.className)).map(({ number }) => number));
     if (held === undefined || toMillionths(held.number) < toMillionths(allotted)) {
       return reject('notInCapital', { value: className, instance: place + 1 });
     }
@@ -74,12 +68,10 @@ function findAllottedFault({ capital, allotments }: AllotmentReturn): Rejection 
 
 function findUnpaidFault({ capital, allotments }: AllotmentReturn): Rejection | undefined {
   const short = capital.find(({ currency, totalUnpaid }) => {
-    const unpaid = allotments.filter((one) => one.currency === currency).map(amountUnpaid);
+    const unpaid = allotments
+      .filter((one) => one.currency === currency)
+      .map(({ number, unpaidPerShare }) => multiply(number, unpaidPerShare));
     return toMillionths(totalUnpaid) < toMillionths(sum(unpaid));
   });
   return short && reject('unpaidMissing', { value: short.currency });
-}
-
-function amountUnpaid({ number, unpaidPerShare }: Allotment): string {
-  return multiply(number, unpaidPerShare);
 }

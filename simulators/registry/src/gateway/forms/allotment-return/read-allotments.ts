@@ -1,24 +1,27 @@
-import { findChild, getText, listChildren, textAt, type XmlElement } from '../../../xml/xml-element.ts';
+import {
+  findChild,
+  getText,
+  getTexts,
+  listChildren,
+  textAt,
+  type XmlElement,
+} from '../../../xml/xml-element.ts';
 import { type DeliveredCapital, readCapital } from '../parts/capital.ts';
 
-/** Decimals are as written. */
-export interface Allotment {
-  className: string;
-  number: string;
-  paidPerShare: string;
-  unpaidPerShare: string;
-  currency: string;
-  nominal: string;
-  /** Of shares that were not paid for in cash. */
-  consideration?: string;
-}
+const ofAllotment = {
+  className: 'ShareClass',
+  number: 'NumShares',
+  unpaidPerShare: 'AmountUnpaidPerShare',
+  currency: 'ShareCurrency',
+} as const;
 
 export interface AllotmentReturn {
   from: string;
   to?: string;
   /** After the allotment. */
   capital: DeliveredCapital[];
-  allotments: Allotment[];
+  /** What the checks compare with the capital. Decimals are as written. */
+  allotments: Record<keyof typeof ofAllotment, string>[];
 }
 
 export function readReturn(form: XmlElement): AllotmentReturn {
@@ -27,19 +30,6 @@ export function readReturn(form: XmlElement): AllotmentReturn {
     from: getText(form, 'StartPeriodSharesAllotted').slice(0, 10),
     ...(to !== undefined && { to }),
     capital: readCapital(findChild(form, 'StatementOfCapital')),
-    allotments: listChildren(form, 'Allotment').map(readAllotment),
-  };
-}
-
-function readAllotment(allotment: XmlElement): Allotment {
-  const consideration = textAt(allotment, 'Consideration');
-  return {
-    className: getText(allotment, 'ShareClass'),
-    number: getText(allotment, 'NumShares'),
-    paidPerShare: getText(allotment, 'AmountPaidDuePerShare'),
-    unpaidPerShare: getText(allotment, 'AmountUnpaidPerShare'),
-    currency: getText(allotment, 'ShareCurrency'),
-    nominal: getText(allotment, 'ShareValue'),
-    ...(consideration !== undefined && { consideration }),
+    allotments: listChildren(form, 'Allotment').map((allotment) => getTexts(allotment, ofAllotment)),
   };
 }

@@ -5,31 +5,33 @@ import type {
   StatementOfCapital,
 } from '../../../register/company.ts';
 import { divide, sum, toMillionths } from '../../../register/decimals.ts';
-import { getText, listChildren, type XmlElement } from '../../../xml/xml-element.ts';
+import { getTexts, listChildren, type XmlElement } from '../../../xml/xml-element.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import { defineRejections } from './rejections.ts';
 
+const ofCurrency = {
+  currency: 'ShareCurrency',
+  totalUnpaid: 'TotalAmountUnpaid',
+  totalNumber: 'TotalNumberOfIssuedShares',
+  totalNominal: 'TotalAggregateNominalValue',
+} as const;
+
+const ofClass = {
+  name: 'ShareClass',
+  prescribedParticulars: 'PrescribedParticulars',
+  number: 'NumShares',
+  aggregateNominal: 'AggregateNominalValue',
+} as const;
+
 /** The share capital in one currency as delivered. Decimals are as written. */
-export interface DeliveredCapital {
-  currency: string;
-  totalUnpaid: string;
-  totalNumber: string;
-  totalNominal: string;
-  classes: { name: string; prescribedParticulars: string; number: string; aggregateNominal: string }[];
+export interface DeliveredCapital extends Record<keyof typeof ofCurrency, string> {
+  classes: Record<keyof typeof ofClass, string>[];
 }
 
 export function readCapital(statement: XmlElement | undefined): DeliveredCapital[] {
   return listChildren(statement, 'Capital').map((capital) => ({
-    currency: getText(capital, 'ShareCurrency'),
-    totalUnpaid: getText(capital, 'TotalAmountUnpaid'),
-    totalNumber: getText(capital, 'TotalNumberOfIssuedShares'),
-    totalNominal: getText(capital, 'TotalAggregateNominalValue'),
-    classes: listChildren(capital, 'Shares').map((shares) => ({
-      name: getText(shares, 'ShareClass'),
-      prescribedParticulars: getText(shares, 'PrescribedParticulars'),
-      number: getText(shares, 'NumShares'),
-      aggregateNominal: getText(shares, 'AggregateNominalValue'),
-    })),
+    ...getTexts(capital, ofCurrency),
+    classes: listChildren(capital, 'Shares').map((shares) => getTexts(shares, ofClass)),
   }));
 }
 

@@ -1,33 +1,29 @@
-import { CURRENCIES } from '../../../reference-data/currencies.ts';
+import { GATEWAY_CURRENCIES } from '../../../reference-data/currencies.ts';
+import type { FiledCapital } from '../filed-capital.ts';
 import {
   type Answers,
-  countRows,
   type FieldOption,
   type FormField,
   type FormSection,
   type FormStep,
+  givenAt,
   repeatSection,
+  rowsOf,
+  textsAt,
 } from '../kernel/form-fields.ts';
+import type { FiledAllotment } from './content.ts';
 
-/** Currencies of today that the gateway's list of current ones (iso3currency_current v1-0) does not have. */
-const NOT_LISTED = new Set(['BYN', 'SLE', 'TMT', 'XCG', 'ZWG']);
+const CURRENCY_OPTIONS: readonly FieldOption[] = GATEWAY_CURRENCIES.map(({ code, name }) => ({
+  value: code,
+  label: `${code} – ${name}`,
+}));
 
-const CURRENCY_OPTIONS: readonly FieldOption[] = CURRENCIES.filter(({ code }) => !NOT_LISTED.has(code)).map(
-  ({ code, name }) => ({ value: code, label: `${code} – ${name}` }),
-);
+const list = (path: string, noun: string) => ({ path, noun, max: 50, least: 1 });
 
-/** Where the lists of answers stand, as in the content. */
-export const ALLOTMENTS = 'allotments';
-export const CAPITAL = 'statementOfCapital';
-
-/** How many rows of a list the form takes. */
-export const MOST_ROWS = 50;
-
-/** The paths of the rows of a list; one where none is given yet. */
-export function rowsOf(answers: Answers, path: string): readonly string[] {
-  const count = Math.max(countRows(answers, { path, max: MOST_ROWS }), 1);
-  return Array.from({ length: count }, (_, index) => `${path}.${index}`);
-}
+/** The lists of the form, whose paths are those of the content. */
+export const ALLOTMENTS = list('allotments', 'allotment');
+export const CAPITAL = list('statementOfCapital', 'currency');
+const classesOf = (table: string) => list(`${table}.shares`, 'class of shares');
 
 /** The pages of a return of allotments. */
 export function allotmentSteps(answers: Answers): readonly FormStep[] {
@@ -68,8 +64,7 @@ const className = (path: string) => field(path, 'Class of shares', { kind: 'text
 const currency = (path: string) => field(path, 'Currency', { kind: 'select', options: CURRENCY_OPTIONS });
 
 function allotmentSections(answers: Answers): readonly FormSection[] {
-  const list = { path: ALLOTMENTS, max: MOST_ROWS, noun: 'allotment', least: 1 };
-  return repeatSection(answers, list, ({ path, index }) => ({
+  return repeatSection(answers, ALLOTMENTS, ({ path, index }) => ({
     title: `Allotment ${index + 1}`,
     hint: 'Shares of one class, allotted on the same terms.',
     fields: [
@@ -89,8 +84,7 @@ function allotmentSections(answers: Answers): readonly FormSection[] {
 }
 
 function capitalSections(answers: Answers): readonly FormSection[] {
-  const tables = { path: CAPITAL, max: MOST_ROWS, noun: 'currency', least: 1 };
-  return repeatSection(answers, tables, ({ path, index }) => ({
+  const tables = repeatSection(answers, CAPITAL, ({ path, index }) => ({
     title: `Capital, currency ${index + 1}`,
     fields: [
       currency(`${path}.currency`),
@@ -98,22 +92,53 @@ function capitalSections(answers: Answers): readonly FormSection[] {
       field(`${path}.totalAggregateNominalValue`, 'Total nominal value'),
       field(`${path}.totalAmountUnpaid`, 'Total amount unpaid', { hint: '0 where all is paid.' }),
     ],
-  })).flatMap((table, index) => [table, ...classSections(answers, `${CAPITAL}.${index}.shares`)]);
+  }));
+  return tables.flatMap((table, index) => [table, ...classSections(answers, `${CAPITAL.path}.${index}`)]);
 }
 
-function classSections(answers: Answers, path: string): readonly FormSection[] {
-  const classes = { path, max: MOST_ROWS, noun: 'class of shares', least: 1 };
-  return repeatSection(answers, classes, (row) => ({
-    title: `Class ${row.index + 1}`,
+function classSections(answers: Answers, table: string): readonly FormSection[] {
+  return repeatSection(answers, classesOf(table), ({ path, index }) => ({
+    title: `Class ${index + 1}`,
     fields: [
-      className(`${row.path}.shareClass`),
-      field(`${row.path}.numberOfShares`, 'Number of shares'),
-      field(`${row.path}.aggregateNominalValue`, 'Total nominal value of the class'),
-      field(`${row.path}.prescribedParticulars`, 'Rights attached to them', {
+      className(`${path}.shareClass`),
+      field(`${path}.numberOfShares`, 'Number of shares'),
+      field(`${path}.aggregateNominalValue`, 'Total nominal value of the class'),
+      field(`${path}.prescribedParticulars`, 'Rights attached to them', {
         kind: 'long-text',
         maxLength: 4000,
         hint: 'Voting, dividends, return of capital, and whether they can be redeemed.',
       }),
     ],
+  }));
+}
+
+const TERMS = [
+  'shareClass',
+  'currency',
+  'nominalValue',
+  'amountPaidPerShare',
+  'amountUnpaidPerShare',
+] as const;
+const TOTALS = [
+  'currency',
+  'totalNumberOfShares',
+  'totalAggregateNominalValue',
+  'totalAmountUnpaid',
+] as const;
+const OF_CLASS = ['shareClass', 'prescribedParticulars', 'numberOfShares', 'aggregateNominalValue'] as const;
+
+/** The allotments given, in order. */
+export function allotmentsAt(answers: Answers): readonly FiledAllotment[] {
+  return rowsOf(answers, ALLOTMENTS).map((path) => ({
+    ...textsAt(answers, path, [...TERMS, 'numberOfShares']),
+    ...givenAt(answers, path, ['nonCashConsideration']),
+  }));
+}
+
+/** The statement of capital given, one table for each currency. */
+export function capitalAt(answers: Answers): readonly FiledCapital[] {
+  return rowsOf(answers, CAPITAL).map((path) => ({
+    ...textsAt(answers, path, TOTALS),
+    shares: rowsOf(answers, classesOf(path)).map((row) => textsAt(answers, row, OF_CLASS)),
   }));
 }
