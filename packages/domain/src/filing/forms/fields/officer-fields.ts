@@ -7,7 +7,7 @@ import type { FiledName, OfficerRole, RegisteredOfficerName } from '../filed-off
 import { dateAt } from '../kernel/event-dates.ts';
 import { answerAt, type FormField } from '../kernel/form-fields.ts';
 import type { FormFacts, OfficerFacts } from '../kernel/form-facts.ts';
-import type { FormCase, FormOrigin } from '../kernel/form-rules.ts';
+import type { FormCase, FormOrigin, KnownRejection } from '../kernel/form-rules.ts';
 
 /** Forms of secretaries; the other forms of officers are of directors, or of members of an LLP. */
 const ofSecretaries = new Set<FormId>(['AP03', 'AP04', 'TM02', 'CH03', 'CH04']);
@@ -38,18 +38,22 @@ export function whyNotSecretary(form: FormId, { company }: FormFacts): string | 
   return 'A limited liability partnership has no secretary.';
 }
 
+/** Everybody in the office of a form, people and corporate bodies. */
+export function inOfficeOf(form: FormId, facts: FormFacts): readonly OfficerFacts[] {
+  const role = officerRoleOf(form, facts);
+  return facts.officers.filter((officer) => isInRole(officer, role));
+}
+
 /** The officers in office whom a form may be about. */
 export function officersOf(form: FormId, facts: FormFacts): readonly OfficerFacts[] {
-  const role = officerRoleOf(form, facts);
-  return facts.officers.filter((officer) => {
-    if (ofPeople.has(form) && officer.kind !== 'person') return false;
-    if (ofCorporateBodies.has(form) && officer.kind !== 'corporate') return false;
-    return isInRole(officer, role);
+  return inOfficeOf(form, facts).filter(({ kind }) => {
+    if (ofPeople.has(form)) return kind === 'person';
+    return !ofCorporateBodies.has(form) || kind === 'corporate';
   });
 }
 
 /** Whether an officer is in an office; a designated member is a member. */
-export function isInRole(officer: OfficerFacts, role: OfficerRole): boolean {
+function isInRole(officer: OfficerFacts, role: OfficerRole): boolean {
   return officer.role === role || (role === 'member' && officer.role === 'designated-member');
 }
 
@@ -166,3 +170,11 @@ export function getOfficer(asked: FormCase): OfficerFacts {
   if (officer === undefined) throw new RangeError('The form names no officer');
   return officer;
 }
+
+/** A rejection of the forms about an officer in office. */
+export const OFFICER_NOT_FOUND: KnownRejection = {
+  wording: /not found|does not match|no match|two people with the same name/i,
+  meaning:
+    'Companies House did not find the officer: the name or the date of birth is not as on its register, or two officers share them.',
+  step: 'officer',
+};

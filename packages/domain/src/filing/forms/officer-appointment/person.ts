@@ -1,26 +1,16 @@
 import type { FieldError } from '../../../field-error.ts';
+import {
+  checkParts,
+  countryPart,
+  namePart,
+  nationalityPart,
+  residencePart,
+  sectionsOf,
+  serviceAddressPart,
+} from '../fields/detail-parts.ts';
 import { officerRoleOf } from '../fields/officer-fields.ts';
-import {
-  checkAge,
-  checkName,
-  checkNationalities,
-  formerNameSections,
-  formerNamesAt,
-  nameAt,
-  nameFields,
-  nationalitiesAt,
-  nationalityFields,
-  residenceCountryField,
-} from '../fields/person-fields.ts';
-import {
-  checkResidence,
-  checkServiceAddress,
-  residenceAt,
-  residenceFields,
-  residenceSecrets,
-  serviceAddressAt,
-  serviceAddressFields,
-} from '../fields/service-address-fields.ts';
+import { checkAge, formerNameSections, formerNamesAt } from '../fields/person-fields.ts';
+import { residenceSecrets } from '../fields/service-address-fields.ts';
 import {
   checkPersonalCode,
   identityFields,
@@ -32,42 +22,30 @@ import type { FormCase } from '../kernel/form-rules.ts';
 import { appointmentStep } from './appointment-step.ts';
 import type { AppointedDirector, AppointedMember, AppointedSecretary } from './content.ts';
 
-const SERVICE = 'officer.serviceAddress';
-const RESIDENCE = { residence: 'officer.residence', service: SERVICE };
-const NATIONALITIES = 'officer.nationalities';
-const COUNTRY = 'officer.countryOfResidence';
+const HOME = { residence: 'officer.residence', service: 'officer.serviceAddress' };
+const NAME = namePart('officer.name');
+const SERVICE_ADDRESS = serviceAddressPart(HOME.service);
+const RESIDENCE = {
+  ...residencePart(HOME.residence, () => HOME),
+  hint: 'It is protected: the register does not show it.',
+};
+const NATIONALITY = nationalityPart('officer.nationalities');
+const COUNTRY = countryPart('officer.countryOfResidence');
 
 /** Secretaries give neither date of birth nor home, and no code (s. 279J). */
 const isVerified = ({ form, facts }: FormCase) => officerRoleOf(form, facts) !== 'secretary';
 
 /** The pages of the appointment of a person. */
 export function personSteps(asked: FormCase): readonly FormStep[] {
-  const { answers } = asked;
-  const home = {
-    title: 'Home address',
-    hint: 'It is protected: the register does not show it.',
-    fields: residenceFields(answers, RESIDENCE),
-  };
+  const former = formerNameSections(asked.answers, 'officer.previousNames');
+  const needsAll = isVerified(asked);
+  const addresses = needsAll ? [SERVICE_ADDRESS, RESIDENCE] : [SERVICE_ADDRESS];
   return [
-    {
-      id: 'officer',
-      title: 'Who is appointed',
-      sections: [
-        { title: 'Name', fields: nameFields('officer.name') },
-        ...formerNameSections(answers, 'officer.previousNames'),
-      ],
-    },
+    { id: 'officer', title: 'Who is appointed', sections: [...sectionsOf(asked, [NAME]), ...former] },
     appointmentStep(asked),
-    ...(isVerified(asked) ? [detailsStep(asked)] : []),
-    {
-      id: 'addresses',
-      title: 'Addresses',
-      sections: [
-        { title: 'Service address', fields: serviceAddressFields(answers, SERVICE) },
-        ...(isVerified(asked) ? [home] : []),
-      ],
-    },
-    ...(isVerified(asked) ? [IDENTITY_STEP] : []),
+    ...(needsAll ? [detailsStep(asked)] : []),
+    { id: 'addresses', title: 'Addresses', sections: sectionsOf(asked, addresses) },
+    ...(needsAll ? [IDENTITY_STEP] : []),
   ];
 }
 
@@ -78,8 +56,8 @@ const IDENTITY_STEP: FormStep = {
   sections: [{ title: 'Identity verification statement', fields: identityFields('officer') }],
 };
 
-function detailsStep({ form, facts }: FormCase): FormStep {
-  const isDirector = officerRoleOf(form, facts) === 'director';
+function detailsStep(asked: FormCase): FormStep {
+  const isDirector = officerRoleOf(asked.form, asked.facts) === 'director';
   return {
     id: 'details',
     title: 'Personal details',
@@ -94,10 +72,10 @@ function detailsStep({ form, facts }: FormCase): FormStep {
             isSecret: true,
             hint: 'It is stored encrypted; the register shows only month and year.',
           },
-          residenceCountryField(COUNTRY),
+          ...COUNTRY.fields(asked),
         ],
       },
-      ...(isDirector ? [{ title: 'Nationality', fields: nationalityFields(NATIONALITIES) }] : []),
+      ...sectionsOf(asked, isDirector ? [NATIONALITY] : []),
     ],
   };
 }
@@ -105,13 +83,12 @@ function detailsStep({ form, facts }: FormCase): FormStep {
 /** What is wrong with a person beyond the fields. */
 export function checkPerson(asked: FormCase): readonly FieldError[] {
   const { answers } = asked;
-  const errors = [...checkName(answers, 'officer.name'), ...checkServiceAddress(answers, SERVICE)];
+  const errors = checkParts(asked, [NAME, SERVICE_ADDRESS]);
   if (!isVerified(asked)) return errors;
   return [
     ...errors,
     ...checkAge(answers, 'dateOfBirth', 'appointedOn'),
-    ...checkNationalities(answers, NATIONALITIES),
-    ...checkResidence(answers, RESIDENCE),
+    ...checkParts(asked, [NATIONALITY, RESIDENCE]),
     ...checkPersonalCode(answers),
   ];
 }
@@ -122,8 +99,8 @@ export function composePerson(asked: FormCase): AppointedDirector | AppointedSec
   const previousNames = formerNamesAt(answers, 'officer.previousNames');
   const person = {
     kind: 'person' as const,
-    name: nameAt(answers, 'officer.name'),
-    serviceAddress: serviceAddressAt(answers, SERVICE),
+    ...NAME.content(asked),
+    ...SERVICE_ADDRESS.content(asked),
     ...(previousNames && { previousNames }),
   };
   const role = officerRoleOf(form, facts);
@@ -131,15 +108,13 @@ export function composePerson(asked: FormCase): AppointedDirector | AppointedSec
   const nameMismatchReason = mismatchReasonAt(answers, 'officer');
   const verified = {
     ...person,
-    residence: residenceAt(answers, RESIDENCE),
+    ...RESIDENCE.content(asked),
+    ...COUNTRY.content(asked),
     identityVerified: isTicked(answers, 'officer.identityVerified'),
     ...(nameMismatchReason && { nameMismatchReason }),
-    countryOfResidence: answerAt(answers, COUNTRY),
   };
-  if (role === 'member') {
-    return { role, ...verified, designated: answerAt(answers, 'officer.designated') === 'yes' };
-  }
-  return { role, ...verified, nationalities: nationalitiesAt(answers, NATIONALITIES) };
+  if (role === 'director') return { role, ...verified, ...NATIONALITY.content(asked) };
+  return { role, ...verified, designated: isTicked(answers, 'officer.designated') };
 }
 
 /** What is sent of a person but lies sealed. */
@@ -148,7 +123,7 @@ export function personSecrets(asked: FormCase): Readonly<Record<string, string>>
   if (!isVerified(asked)) return {};
   return {
     dateOfBirth: answerAt(answers, 'dateOfBirth'),
-    ...residenceSecrets(answers, RESIDENCE),
+    ...residenceSecrets(answers, HOME),
     ...personalCodeSecret(answers),
   };
 }

@@ -1,17 +1,17 @@
 import type { Warning } from '../../readiness.ts';
 import {
-  describeName,
+  describeOfficer,
+  inOfficeOf,
   isCorporateForm,
-  isInRole,
   OFFICES,
   officerRoleOf,
   whyNotSecretary,
 } from '../fields/officer-fields.ts';
 import { checkOfficerDate, dateAt } from '../kernel/event-dates.ts';
-import { answerAt, type FormStep } from '../kernel/form-fields.ts';
-import type { FormCase, FormRules, KnownRejection } from '../kernel/form-rules.ts';
+import { answerAt, isTicked } from '../kernel/form-fields.ts';
+import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { checkCorporateOfficer, composeCorporateOfficer, corporateSteps } from './corporate-officer.ts';
-import type { AppointedOfficer, OfficerAppointmentContent } from './content.ts';
+import type { OfficerAppointmentContent } from './content.ts';
 import { checkPerson, composePerson, personSecrets, personSteps } from './person.ts';
 
 /** An officer is appointed (AP01 to AP04, LLAP01, LLAP02; Companies Act 2006 ss. 167 and 276). */
@@ -21,67 +21,32 @@ export const officerAppointment: FormRules<OfficerAppointmentContent> = {
   isRepeatable: true,
   whyNot: whyNotSecretary,
   begin: (_form, _facts, { answers = {} }) => answers,
-  steps: stepsOf,
+  steps: (asked) => (isCorporateForm(asked.form) ? corporateSteps(asked) : personSteps(asked)),
   check: (asked) => [
     ...checkOfficerDate(asked, 'appointedOn'),
     ...(isCorporateForm(asked.form) ? checkCorporateOfficer(asked) : checkPerson(asked)),
   ],
   warnings: warnOfNamesake,
-  compose: (asked) => {
-    const isCorporate = isCorporateForm(asked.form);
-    return {
-      content: {
-        appointedOn: answerAt(asked.answers, 'appointedOn'),
-        consentToAct: answerAt(asked.answers, 'consentToAct') === 'yes',
-        officer: isCorporate ? composeCorporateOfficer(asked) : composePerson(asked),
-      },
-      secrets: isCorporate ? {} : personSecrets(asked),
-    };
-  },
+  compose: (asked) => ({
+    content: {
+      appointedOn: answerAt(asked.answers, 'appointedOn'),
+      consentToAct: isTicked(asked.answers, 'consentToAct'),
+      officer: composeOfficer(asked),
+    },
+    secrets: isCorporateForm(asked.form) ? {} : personSecrets(asked),
+  }),
   compare: (asked) => {
-    const { form, facts } = asked;
-    const role = officerRoleOf(form, facts);
-    const now = facts.officers.filter((officer) => isInRole(officer, role)).map(({ fullName }) => fullName);
-    return [{ label: OFFICES[role].all, now, after: [...now, nameOf(asked)] }];
+    const { all: label } = OFFICES[officerRoleOf(asked.form, asked.facts)];
+    const now = inOfficeOf(asked.form, asked.facts).map(({ fullName }) => fullName);
+    return [{ label, now, after: [...now, nameOf(asked)] }];
   },
   about: (asked) => nameOf(asked) || undefined,
   effectiveOn: ({ answers }) => dateAt(answers, 'appointedOn'),
   expects: ({ appointedOn, officer }, form) => ({
     formType: form,
-    descriptionValues: { officer_name: describeAppointed(officer), appointment_date: appointedOn },
+    descriptionValues: { officer_name: describeOfficer(officer), appointment_date: appointedOn },
   }),
-  rejections: rejectionsOf(),
-};
-
-function stepsOf(asked: FormCase): readonly FormStep[] {
-  return isCorporateForm(asked.form) ? corporateSteps(asked) : personSteps(asked);
-}
-
-function describeAppointed(officer: AppointedOfficer): string {
-  return officer.kind === 'corporate' ? officer.corporateName : describeName(officer.name);
-}
-
-function nameOf(asked: FormCase): string {
-  return describeAppointed(
-    isCorporateForm(asked.form) ? composeCorporateOfficer(asked) : composePerson(asked),
-  );
-}
-
-/** The same name in the same office may be the same person, appointed twice. */
-function warnOfNamesake(asked: FormCase): readonly Warning[] {
-  const role = officerRoleOf(asked.form, asked.facts);
-  const plain = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toUpperCase();
-  const name = plain(nameOf(asked));
-  const isInOffice = asked.facts.officers.some(
-    (officer) => isInRole(officer, role) && name.endsWith(plain(officer.fullName)),
-  );
-  if (!isInOffice) return [];
-  const message = `A ${role} of this name is in office already. To change their details, file that change instead.`;
-  return [{ code: 'same-name-in-office', message }];
-}
-
-function rejectionsOf(): readonly KnownRejection[] {
-  return [
+  rejections: [
     {
       wording: /identity verification|personal code|verif/i,
       meaning:
@@ -104,5 +69,20 @@ function rejectionsOf(): readonly KnownRejection[] {
         'The consent is missing, or the date lies in the future, before the incorporation or before 1 October 2009.',
       step: 'appointment',
     },
-  ];
+  ],
+};
+
+const composeOfficer = (asked: FormCase) =>
+  isCorporateForm(asked.form) ? composeCorporateOfficer(asked) : composePerson(asked);
+
+const nameOf = (asked: FormCase) => describeOfficer(composeOfficer(asked));
+
+/** The same name in the same office may be the same person, appointed twice. */
+function warnOfNamesake(asked: FormCase): readonly Warning[] {
+  const plain = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toUpperCase();
+  const name = plain(nameOf(asked));
+  const officers = inOfficeOf(asked.form, asked.facts);
+  if (!officers.some(({ fullName }) => name.endsWith(plain(fullName)))) return [];
+  const message = `A ${officerRoleOf(asked.form, asked.facts)} of this name is in office already. To change their details, file that change instead.`;
+  return [{ code: 'same-name-in-office', message }];
 }

@@ -1,5 +1,12 @@
 import type { FiledAddress } from '../filed-address.ts';
-import type { FiledName, FiledRegistration, FiledResidence, FiledServiceAddress } from '../filed-officer.ts';
+import type {
+  FiledName,
+  FiledRegistration,
+  FiledResidence,
+  FiledServiceAddress,
+  OfficerRole,
+  RegisteredOfficerName,
+} from '../filed-officer.ts';
 
 /**
  * Changed details of a director (CH01, corporate CH02), a secretary (CH03, corporate CH04) or a member of
@@ -14,38 +21,27 @@ export interface OfficerChangeContent {
   readonly officer: ChangedOfficer;
 }
 
-export type ChangedOfficer =
-  | ChangedPerson<'director', DirectorChange>
-  | ChangedPerson<'secretary', SecretaryChange>
-  | ChangedPerson<'member', MemberChange>
-  | ChangedCorporateOfficer;
+export type ChangedOfficer = RegisteredOfficerName & {
+  readonly role: OfficerRole;
+  readonly change: OfficerChangeDetails;
+};
 
-export interface ChangedPerson<Role, Change> {
-  readonly kind: 'person';
-  readonly role: Role;
-  /** As on the register now. */
-  readonly name: FiledName;
-  readonly change: Change;
-}
-
-export interface SecretaryChange {
+/** What is new of an officer. The form of each kind of officer has some of these only. */
+export interface OfficerChangeDetails {
+  /** Of a person. */
   readonly name?: FiledName | undefined;
   readonly serviceAddress?: FiledServiceAddress | undefined;
-}
-
-interface ResidentChange extends SecretaryChange {
-  /** Asked whenever the service address changes and no new residence is given. */
+  /** Asked of a director or member whenever the service address changes and no new residence is given. */
   readonly residentialAddressUnchanged?: boolean | undefined;
   readonly residence?: FiledResidence | undefined;
   readonly countryOfResidence?: string | undefined;
-}
-
-export interface DirectorChange extends ResidentChange {
-  /** The new set, one to three, together at most 50 characters with the commas between them. */
+  /** Of a director: the new set, one to three, together at most 50 characters with the commas between them. */
   readonly nationalities?: readonly string[] | undefined;
-}
-
-export interface MemberChange extends ResidentChange {
+  /** Of a corporate body. */
+  readonly corporateName?: string | undefined;
+  readonly address?: FiledAddress | undefined;
+  readonly registration?: FiledRegistration | undefined;
+  /** Of a member. */
   readonly designation?: FiledDesignation | undefined;
 }
 
@@ -53,22 +49,4 @@ export interface MemberChange extends ResidentChange {
 export interface FiledDesignation {
   readonly designated: boolean;
   readonly consentToAct: boolean;
-}
-
-export type ChangedCorporateOfficer = {
-  readonly kind: 'corporate';
-  /** As on the register now. */
-  readonly corporateName: string;
-} & (
-  | { readonly role: 'director' | 'secretary'; readonly change: CorporateOfficerChange }
-  | {
-      readonly role: 'member';
-      readonly change: CorporateOfficerChange & { readonly designation?: FiledDesignation | undefined };
-    }
-);
-
-export interface CorporateOfficerChange {
-  readonly corporateName?: string | undefined;
-  readonly address?: FiledAddress | undefined;
-  readonly registration?: FiledRegistration | undefined;
 }

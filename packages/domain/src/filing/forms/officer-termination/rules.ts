@@ -6,8 +6,9 @@ import {
   chosenOfficer,
   describeOfficer,
   getOfficer,
-  isInRole,
+  inOfficeOf,
   OFFICES,
+  OFFICER_NOT_FOUND,
   OFFICER_PATH,
   officerAnswer,
   officerChoice,
@@ -87,12 +88,7 @@ export const officerTermination: FormRules<OfficerTerminationContent> = {
     descriptionValues: { officer_name: describeOfficer(officer), termination_date: ceasedOn },
   }),
   rejections: [
-    {
-      wording: /not found|does not match|no match|two people with the same name/i,
-      meaning:
-        'Companies House did not find the officer: the name or the date of birth is not as on its register, or two officers share them.',
-      step: 'officer',
-    },
+    OFFICER_NOT_FOUND,
     {
       wording: /date/i,
       meaning: 'The date lies in the future, or before the appointment.',
@@ -126,8 +122,7 @@ function whoStays(facts: FormFacts, leavingId: string): readonly OfficerFacts[] 
   for (const filing of facts.openFilings) {
     if (filing.form === 'TM01' && isUndecided(filing)) leaving.add(filing.subject);
   }
-  const role = officerRoleOf('TM01', facts);
-  return facts.officers.filter((officer) => isInRole(officer, role) && !leaving.has(officer.id));
+  return inOfficeOf('TM01', facts).filter(({ id }) => !leaving.has(id));
 }
 
 /** Appointments under way that take effect by the day on which the officer ceases. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChangedOfficer, DirectorChange, FormSecrets } from '@statbook/domain/filing/forms';
+import type { ChangedOfficer, FormSecrets, OfficerChangeDetails } from '@statbook/domain/filing/forms';
 import { complaintsOf, keepsOrderOf, problemsOf, xmlOf } from '../../../testing/built-forms.ts';
 import * as arbitrary from '../../../testing/form-arbitraries.ts';
 import { readGatewaySample } from '../../../testing/gateway-samples.ts';
@@ -16,12 +16,17 @@ const secretsOfAnna: FormSecrets = {
 const ashHouse = { premise: '1', postTown: 'Leeds', country: 'GB-ENG' };
 const name = { title: 'Ms', forename: 'Anna', otherForenames: 'Maria', surname: 'ASH' };
 
-const anna = (change: DirectorChange): ChangedOfficer => ({ role: 'director', kind: 'person', name, change });
+const anna = (change: OfficerChangeDetails): ChangedOfficer => ({
+  role: 'director',
+  kind: 'person',
+  name,
+  change,
+});
 const build = (officer: ChangedOfficer, secrets = secretsOfAnna) =>
   buildOfficerChange({ changedOn: '2026-11-20', officer }, secrets);
-const problemsWith = (change: DirectorChange) => problemsOf(build(anna(change)));
+const problemsWith = (change: OfficerChangeDetails) => problemsOf(build(anna(change)));
 
-const everything: DirectorChange = {
+const everything: OfficerChangeDetails = {
   name: { title: 'Mrs', forename: 'Anna', otherForenames: 'Maria', surname: 'OAK' },
   serviceAddress: { kind: 'registered-office' },
   residence: { kind: 'service-address' },
@@ -45,7 +50,7 @@ describe('changed details of an officer', () => {
   });
 
   it('say that the residence is unchanged where the service address alone is new', () => {
-    const change: DirectorChange = {
+    const change: OfficerChangeDetails = {
       serviceAddress: { kind: 'address', address: ashHouse },
       residentialAddressUnchanged: true,
     };
@@ -96,7 +101,7 @@ describe('changed details of an officer', () => {
     );
   });
 
-  it.each<[string, DirectorChange, string[]]>([
+  it.each<[string, OfficerChangeDetails, string[]]>([
     ['nothing changed', {}, ['officer.change must change something']],
     [
       'a new service address alone, without a word on the residence',

@@ -1,9 +1,8 @@
 import type {
-  ChangedCorporateOfficer,
   ChangedOfficer,
-  CorporateOfficerChange,
   FiledDesignation,
   OfficerChangeContent,
+  OfficerChangeDetails,
 } from '@statbook/domain/filing/forms';
 import {
   element,
@@ -29,28 +28,32 @@ import { writeIdentification } from './person-name.ts';
 
 const FIELD = 'officer.change';
 
-type ChangedPersonOfficer = Exclude<ChangedOfficer, ChangedCorporateOfficer>;
-type ResidentOfficer = Exclude<ChangedPersonOfficer, { readonly role: 'secretary' }>;
-
 /** `OfficerChangeDetails` v2-10: an officer as registered, and what changes (CH01–CH04, LLCH01–02). */
 export const buildOfficerChange: FormBuilder<OfficerChangeContent> = (content, secrets) => {
   const check = new FieldChecker(secrets);
   const { changedOn, officer } = content;
   const children = [
     textElement('DateOfChange', check.date('changedOn', changedOn)),
-    element(OFFICER_ELEMENTS[officer.role], [
-      officer.kind === 'corporate' ? corporateElement(check, officer) : personElement(check, officer),
-    ]),
+    element(OFFICER_ELEMENTS[officer.role], [officerElement(check, officer)]),
   ];
   return finishForm(check, OFFICER_FORMS.change[officer.role][officer.kind], { children });
 };
 
-function personElement(check: FieldChecker, officer: ChangedPersonOfficer): XmlNode {
-  const hasBirth = officer.role !== 'secretary';
+function officerElement(check: FieldChecker, officer: ChangedOfficer): XmlNode {
+  const { role, change } = officer;
+  const designation = designationElements(check, change.designation);
+  if (officer.kind === 'corporate') {
+    return element('Corporate', [
+      corporateNameElement(check, 'officer.corporateName', officer.corporateName),
+      changeElement(check, [corporateChanges(check, change), designation]),
+    ]);
+  }
+  const isResident = role !== 'secretary';
+  if (isResident) checkResidence(check, change);
   return element('Person', [
     writeIdentification(check, 'officer.name', officer.name),
-    hasBirth && birthElement(check),
-    changeElement(check, hasBirth ? residentChanges(check, officer) : personChanges(check, officer)),
+    isResident && birthElement(check),
+    changeElement(check, [personChanges(check, change), designation]),
   ]);
 }
 
@@ -61,36 +64,24 @@ function changeElement(check: FieldChecker, changes: readonly XmlChild[]): XmlNo
   return change;
 }
 
-function personChanges(check: FieldChecker, officer: ChangedPersonOfficer): readonly XmlChild[] {
-  const { name, serviceAddress } = officer.change;
-  const isUnchanged = officer.role !== 'secretary' && officer.change.residentialAddressUnchanged;
+function personChanges(check: FieldChecker, change: OfficerChangeDetails): readonly XmlChild[] {
+  const { name, serviceAddress, residentialAddressUnchanged, residence, nationalities } = change;
+  const country = check.optionalText(`${FIELD}.countryOfResidence`, change.countryOfResidence, 50);
   return [
     name && element('Name', writeIdentification(check, `${FIELD}.name`, name)),
     serviceAddress &&
       serviceAddressElement(check, `${FIELD}.serviceAddress`, {
         address: serviceAddress,
-        after: flagElement('ResidentialAddressUnchangedInd', isUnchanged),
+        after: flagElement('ResidentialAddressUnchangedInd', residentialAddressUnchanged),
       }),
-  ];
-}
-
-function residentChanges(check: FieldChecker, officer: ResidentOfficer): readonly XmlChild[] {
-  const { change } = officer;
-  checkResidence(check, officer);
-  const country = check.optionalText(`${FIELD}.countryOfResidence`, change.countryOfResidence, 50);
-  return [
-    personChanges(check, officer),
-    change.residence && residentialAddressElement(check, change.residence),
-    officer.role === 'director' &&
-      officer.change.nationalities &&
-      nationalityElement(check, `${FIELD}.nationalities`, officer.change.nationalities),
+    residence && residentialAddressElement(check, residence),
+    nationalities && nationalityElement(check, `${FIELD}.nationalities`, nationalities),
     optionalElement('CountryOfResidence', country),
-    officer.role === 'member' && designationElements(check, officer.change.designation),
   ];
 }
 
 /** Whether the residence is unchanged is asked when the service address changes, and never assumed. */
-function checkResidence(check: FieldChecker, { change }: ResidentOfficer): void {
+function checkResidence(check: FieldChecker, change: OfficerChangeDetails): void {
   const { serviceAddress, residence, residentialAddressUnchanged: unchanged } = change;
   const field = `${FIELD}.residentialAddressUnchanged`;
   check.require(!residence || !unchanged, field, 'cannot be said together with a new residence');
@@ -102,17 +93,7 @@ function checkResidence(check: FieldChecker, { change }: ResidentOfficer): void 
   );
 }
 
-function corporateElement(check: FieldChecker, officer: ChangedCorporateOfficer): XmlNode {
-  return element('Corporate', [
-    corporateNameElement(check, 'officer.corporateName', officer.corporateName),
-    changeElement(check, [
-      corporateChanges(check, officer.change),
-      officer.role === 'member' && designationElements(check, officer.change.designation),
-    ]),
-  ]);
-}
-
-function corporateChanges(check: FieldChecker, change: CorporateOfficerChange): readonly XmlChild[] {
+function corporateChanges(check: FieldChecker, change: OfficerChangeDetails): readonly XmlChild[] {
   const { corporateName, address, registration } = change;
   return [
     corporateName !== undefined && corporateNameElement(check, `${FIELD}.corporateName`, corporateName),

@@ -1,9 +1,8 @@
 import type { CorporateBody } from '../../../register/company.ts';
 import type { OfficerKind } from '../../../register/officer-kind.ts';
-import { findAt, findChild, getText, textAt, type XmlElement } from '../../../xml/xml-element.ts';
-import { readAddress } from '../parts/addresses.ts';
+import { findChild, getText, textAt, type XmlElement } from '../../../xml/xml-element.ts';
 import { type NewPerson, readNewPerson } from '../parts/new-people.ts';
-import { findOfficerElement, readIdentification } from '../parts/officers.ts';
+import { findOfficerElement, readBody } from '../parts/officers.ts';
 
 export interface Appointment {
   kind: OfficerKind;
@@ -24,15 +23,6 @@ export function readAppointment(form: XmlElement): Appointment {
     consents: ['true', '1'].includes(getText(form, 'ConsentToAct')),
     isDesignated: textAt(element, 'DesignatedInd') === 'true',
     ...(person !== undefined && { person: readNewPerson(person) }),
-    ...(corporate !== undefined && { corporate: readCorporate(corporate) }),
-  };
-}
-
-function readCorporate(corporate: XmlElement): CorporateBody {
-  const identification = readIdentification(corporate);
-  return {
-    name: getText(corporate, 'CorporateName'),
-    address: readAddress(findAt(corporate, 'Address')),
-    ...(identification !== undefined && { identification }),
+    ...(corporate !== undefined && { corporate: { name: '', address: {}, ...readBody(corporate) } }),
   };
 }

@@ -1,5 +1,5 @@
 import { defineForm } from '../form-class.ts';
-import { describeOfficerNotice, findOfficers, isServing, nameOfOfficer } from '../parts/officers.ts';
+import { describeNamedNotice, findServing } from '../parts/officers.ts';
 import { commonChecks } from '../parts/rejections.ts';
 import { changeOfficer } from './change-officer.ts';
 import { findChangeFault } from './check-change.ts';
@@ -11,19 +11,12 @@ export const officerChange = defineForm<ChangeOfDetails>({
   read: readChange,
   checks: [...commonChecks, findChangeFault],
   apply: ({ company, content, today }) => {
-    const officer = findOfficers(company, content.named).find((one) => isServing(one, today));
+    const officer = findServing(company, content.named, today);
     if (officer !== undefined) Object.assign(officer, changeOfficer(officer, content, company));
     return {};
   },
   describe: ({ company, content: { named, changedOn }, today: received }, before) => {
-    const officer = findOfficers(before, named).find((one) => isServing(one, received));
-    return describeOfficerNotice(company, {
-      form: 'CH',
-      kind: named.kind,
-      isCorporate: named.corporateName !== undefined,
-      name: officer === undefined ? (named.corporateName ?? nameOfOfficer(named)) : nameOfOfficer(officer),
-      day: changedOn,
-      received,
-    });
+    const officer = findServing(before, named, received);
+    return describeNamedNotice(company, { form: 'CH', named, officer, day: changedOn, received });
   },
 });

@@ -1,18 +1,13 @@
-import type { CorporateIdentification } from '../../../register/company.ts';
+import type { CorporateBody } from '../../../register/company.ts';
 import { findChild, getText, textAt, type XmlElement } from '../../../xml/xml-element.ts';
-import { readAddress } from '../parts/addresses.ts';
-import { type PersonChange, readPersonChange, readTexts } from '../parts/changed-people.ts';
-import {
-  findOfficerElement,
-  type NamedOfficer,
-  readIdentification,
-  readNamedOfficer,
-} from '../parts/officers.ts';
+import { type PersonChange, readPersonChange } from '../parts/changed-people.ts';
+import { findOfficerElement, type NamedOfficer, readBody, readNamedOfficer } from '../parts/officers.ts';
 
 /** What is new about an officer: only what changes is there. */
-export interface OfficerChange extends PersonChange {
-  corporateName?: string;
-  identification?: CorporateIdentification;
+export interface OfficerChange {
+  person?: PersonChange;
+  /** Of a corporate officer. */
+  body?: Partial<CorporateBody>;
   isDesignated?: boolean;
   /** Given with a change to or from a designated member. */
   consents?: boolean;
@@ -31,21 +26,10 @@ export function readChange(form: XmlElement): ChangeOfDetails {
   return {
     named: readNamedOfficer(kind, element),
     changedOn: getText(form, 'DateOfChange').slice(0, 10),
-    change:
-      holder?.name === 'Person'
-        ? { ...readPersonChange(change), ...readDesignation(change) }
-        : readCorporateChange(change),
-  };
-}
-
-function readCorporateChange(change: XmlElement | undefined): OfficerChange {
-  const address = findChild(change, 'Address');
-  const identification = readIdentification(change);
-  return {
-    ...readTexts(change, { corporateName: 'CorporateName' }),
-    ...(address !== undefined && { service: readAddress(address) }),
-    ...(identification !== undefined && { identification }),
-    ...readDesignation(change),
+    change: {
+      ...(holder?.name === 'Person' ? { person: readPersonChange(change) } : { body: readBody(change) }),
+      ...readDesignation(change),
+    },
   };
 }
 

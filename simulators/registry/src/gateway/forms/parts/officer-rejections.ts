@@ -1,6 +1,7 @@
 import type { Company, Officer } from '../../../register/company.ts';
 import type { OfficerKind } from '../../../register/officer-kind.ts';
 import type { Rejection } from '../../submissions/submission.ts';
+import type { FormCase } from '../form-class.ts';
 import { hasBadPostcode } from './addresses.ts';
 import nationalities from './nationalities.json' with { type: 'json' };
 import { findOfficers, isServing, type NamedOfficer, nameOfOfficer } from './officers.ts';
@@ -41,12 +42,14 @@ export function findDayFault(company: Company, day: string, today: string): Reje
   return day < '2009-10-01' ? rejectOfficer('beforeForms') : undefined;
 }
 
-/** The one serving officer whom a form means, or why there is none. */
+/** The one serving officer whom a notice of a day means, or why it is refused. */
 export function findServingOfficer(
-  company: Company,
+  { company, today }: Pick<FormCase<unknown>, 'company' | 'today'>,
   named: NamedOfficer,
-  today: string,
+  day: string,
 ): { officer: Officer } | { rejection: Rejection } {
+  const fault = findKindFault(company, named.kind) ?? findDayFault(company, day, today);
+  if (fault !== undefined) return { rejection: fault };
   const found = findOfficers(company, named);
   const serving = found.filter((officer) => isServing(officer, today));
   const [officer] = serving;
@@ -54,7 +57,9 @@ export function findServingOfficer(
   if (officer === undefined) {
     return { rejection: rejectOfficer(found.length === 0 ? 'notFound' : 'alreadyLeft', { value }) };
   }
-  return serving.length > 1 ? { rejection: rejectOfficer('twoPeople', { value }) } : { officer };
+  if (serving.length > 1) return { rejection: rejectOfficer('twoPeople', { value }) };
+  if (day >= (officer.appointedOn ?? '')) return { officer };
+  return { rejection: rejectOfficer('beforeAppointment', { value: nameOfOfficer(officer) }) };
 }
 
 const known = new Set(nationalities.nationalities.toUpperCase().split(';'));

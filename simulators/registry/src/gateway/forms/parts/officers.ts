@@ -1,7 +1,14 @@
-import type { Company, CorporateBody, CorporateIdentification, Officer } from '../../../register/company.ts';
+import type {
+  Company,
+  CorporateBody,
+  CorporateIdentification,
+  Officer,
+  OfficerRole,
+} from '../../../register/company.ts';
 import type { NewFiling } from '../../../register/company-register.ts';
 import { kindOfOfficer, type OfficerKind } from '../../../register/officer-kind.ts';
-import { findAt, findChild, textAt, type XmlElement } from '../../../xml/xml-element.ts';
+import { findAt, findChild, findTexts, textAt, type XmlElement } from '../../../xml/xml-element.ts';
+import { readAddress } from './addresses.ts';
 import { nameForCompany } from './form-names.ts';
 import { fullName, type PersonName, readName } from './people.ts';
 
@@ -49,21 +56,52 @@ export function isServing({ resignedOn }: Officer, today: string): boolean {
   return resignedOn === undefined || resignedOn > today;
 }
 
+/** The officer in office whom a form names. */
+export function findServing(company: Company, named: NamedOfficer, today: string): Officer | undefined {
+  return findOfficers(company, named).find((officer) => isServing(officer, today));
+}
+
+const roles: Record<string, { person: OfficerRole; corporate: OfficerRole }> = {
+  Director: { person: 'director', corporate: 'corporate-director' },
+  Secretary: { person: 'secretary', corporate: 'corporate-secretary' },
+  Member: { person: 'llp-member', corporate: 'corporate-llp-member' },
+  DesignatedMember: { person: 'llp-designated-member', corporate: 'corporate-llp-designated-member' },
+};
+
+export function findRole(
+  kind: OfficerKind,
+  { isDesignated, corporate }: { isDesignated: boolean; corporate?: unknown },
+): OfficerRole {
+  const role = roles[isDesignated ? 'DesignatedMember' : kind];
+  if (role === undefined) throw new Error(`No officers are called ${kind}`);
+  return corporate === undefined ? role.person : role.corporate;
+}
+
+/** What a form says of a corporate body. */
+export function readBody(body: XmlElement | undefined): Partial<CorporateBody> {
+  const address = findChild(body, 'Address');
+  const identification = readIdentification(body);
+  return {
+    ...findTexts(body, { name: 'CorporateName' }),
+    ...(address !== undefined && { address: readAddress(address) }),
+    ...(identification !== undefined && { identification }),
+  };
+}
+
 /** A body in the United Kingdom has a number only; another has the law that governs it and its form. */
-export function readIdentification(body: XmlElement | undefined): CorporateIdentification | undefined {
+function readIdentification(body: XmlElement | undefined): CorporateIdentification | undefined {
   const identification = findAt(body, 'CompanyIdentification');
   const home = findChild(identification, 'UK');
   const element = home ?? findChild(identification, 'NonUK');
   if (element === undefined) return undefined;
-  const facts = {
-    placeRegistered: textAt(element, 'PlaceRegistered'),
-    registrationNumber: textAt(element, 'RegistrationNumber'),
-    legalAuthority: textAt(element, 'LawGoverned'),
-    legalForm: textAt(element, 'LegalForm'),
-  };
   return {
     type: home === undefined ? 'other-corporate-body-or-firm' : 'uk-limited-company',
-    ...Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== undefined)),
+    ...findTexts(element, {
+      placeRegistered: 'PlaceRegistered',
+      registrationNumber: 'RegistrationNumber',
+      legalAuthority: 'LawGoverned',
+      legalForm: 'LegalForm',
+    }),
   };
 }
 
@@ -115,6 +153,18 @@ export function describeOfficerNotice(company: Company, filing: OfficerFiling): 
     descriptionValues: { officer_name: name, [dateName]: day },
     pages: 2,
   });
+}
+
+/** The same for an officer whom the form names; the register may hold the name otherwise. */
+export function describeNamedNotice(company: Company, { named, officer, ...filing }: NamedFiling): NewFiling {
+  const { kind, corporateName } = named;
+  const name = officer === undefined ? (corporateName ?? nameOfOfficer(named)) : nameOfOfficer(officer);
+  return describeOfficerNotice(company, { ...filing, kind, isCorporate: corporateName !== undefined, name });
+}
+
+interface NamedFiling extends Pick<OfficerFiling, 'form' | 'day' | 'received'> {
+  named: NamedOfficer;
+  officer: Officer | undefined;
 }
 
 interface Words {

@@ -1,6 +1,7 @@
-import type { Person } from '../../../register/company.ts';
-import { textAt, type XmlElement } from '../../../xml/xml-element.ts';
+import type { Address, Company, Person } from '../../../register/company.ts';
+import { findChild, findTexts, textAt, type XmlElement } from '../../../xml/xml-element.ts';
 import type { Rejection } from '../../submissions/submission.ts';
+import { type HomeAddress, readHomeAddress, readServiceAddress, type ServiceAddress } from './addresses.ts';
 import { defineRejections } from './rejections.ts';
 
 /** A name as a form gives it; the register writes an absent forename as an empty one. */
@@ -14,6 +15,39 @@ export function readName(element: XmlElement | undefined): PersonName {
     forename: textAt(element, 'Forename') ?? '',
     ...(otherForenames && { otherForenames }),
     surname: textAt(element, 'Surname') ?? '',
+  };
+}
+
+/** What a form says of a person beside the name: what it leaves out is absent. */
+export interface PersonDetails {
+  service?: ServiceAddress | undefined;
+  home?: HomeAddress | undefined;
+  nationality?: string;
+  countryOfResidence?: string;
+}
+
+export function readPersonDetails(element: XmlElement | undefined): PersonDetails {
+  const service = findChild(element, 'ServiceAddress');
+  const home = findChild(element, 'ResidentialAddress');
+  return {
+    ...(service !== undefined && { service: readServiceAddress(service) }),
+    ...(home !== undefined && { home: readHomeAddress(home) }),
+    ...findTexts(element, { nationality: 'Nationality', countryOfResidence: 'CountryOfResidence' }),
+  };
+}
+
+/** The details as the register holds them; `held` is the service address so far. */
+export function toPersonFacts(
+  { service, home, ...texts }: PersonDetails,
+  { registeredOffice = {} }: Company,
+  held: Address = {},
+): Partial<Person> {
+  const serviceAddress = service === 'registered-office' ? registeredOffice : service;
+  const residentialAddress = home === 'service-address' ? (serviceAddress ?? held) : home;
+  return {
+    ...texts,
+    ...(serviceAddress !== undefined && { serviceAddress }),
+    ...(residentialAddress !== undefined && { residentialAddress }),
   };
 }
 
