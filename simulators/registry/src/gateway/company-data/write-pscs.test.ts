@@ -78,6 +78,8 @@ describe('the people with significant control of company data', () => {
     expect(write({ pscs: [individual], pscStatements: [unidentified, none] })).toMatchObject({
       PSC: [notified, { PSCNotification: expect.anything() }],
     });
+    const linked = statement('psc-has-failed-to-confirm-changed-details');
+    expect(write({ pscs: [], pscStatements: [linked] })).toBeUndefined();
     expect(write({ pscs: [], pscStatements: [{ ...none, ceasedOn: '2020-01-01' }] })).toBeUndefined();
   });
 });

@@ -14,7 +14,8 @@ export function writePscs(dataset: Dataset): Content | undefined {
     .filter(({ ceasedOn }) => ceasedOn === undefined)
     .map(({ statement }) => toConstant(statement));
   if (pscs.length > 0) return { PSC: [...statements.filter(isPscLevel).map(writeStatement), ...pscs] };
-  const [first] = statements;
+  // One about somebody who has ceased since is neither.
+  const first = statements.find((one) => isPscLevel(one) || companyStatements.includes(one));
   if (first === undefined) return undefined;
   return isPscLevel(first) ? { PSC: writeStatement(first) } : { CompanyStatement: first };
 }
@@ -28,6 +29,11 @@ const pscLevelStatements = [
   'PSC_DETAILS_NOT_CONFIRMED',
   'PSC_CONTACTED_BUT_NO_RESPONSE',
   'RESTRICTIONS_NOTICE_ISSUED_TO_PSC',
+];
+
+const companyStatements = [
+  'NO_INDIVIDUAL_OR_ENTITY_WITH_SIGNFICANT_CONTROL',
+  'STEPS_TO_FIND_PSC_NOT_YET_COMPLETED',
 ];
 
 function isPscLevel(statement: string): boolean {
