@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Company } from '../../../register/company.ts';
-import { type OpenGateway, openGateway } from '../../testing/open-gateway.ts';
+import { findAt, textAt } from '../../../xml/xml-element.ts';
+import { type OpenGateway, openGateway, writeCompanyRequest } from '../../testing/open-gateway.ts';
 import { director, hugh, odile } from '../../testing/quarry-company.ts';
 import { type Changes, writeAddress, writeElements } from '../../testing/write-notices.ts';
 import {
@@ -65,6 +66,16 @@ describe('a notification of somebody in control', () => {
         },
       ],
     });
+  });
+
+  it('shows in the company data', async () => {
+    await notify({}, { pscs: [] });
+    const request = writeCompanyRequest('CompanyDataRequest', '<MadeUpDate>2026-11-14</MadeUpDate>');
+    const { body } = await gateway.send('CompanyDataRequest', request);
+    const notification = findAt(body, 'PSCs', 'PSC', 'PSCNotification');
+    expect(textAt(notification, 'Individual', 'Surname')).toBe('Penrose');
+    expect(textAt(notification, 'NatureOfControls', 'NatureOfControl')).toBe('VOTINGRIGHTS_25TO50PERCENT');
+    expect(textAt(notification, 'NotificationDate')).toBe('2026-11-16');
   });
 
   it('may bring the statement of identity', async () => {
