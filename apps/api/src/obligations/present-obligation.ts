@@ -4,14 +4,14 @@ import { findFormRules } from '@statbook/domain/filing/forms';
 import {
   actOfObligation,
   describeObligation,
-  type Obligation,
+  type NamedObligation,
   urgencyOf,
 } from '@statbook/domain/obligations';
 
 const canBegin = (form: FormId) => findFormRules(form) !== undefined;
 
 /** An obligation as every list gives it: in words, with how near it is and what does it. */
-export function presentObligation(obligation: Obligation, today: CivilDate) {
+export function presentObligation(obligation: NamedObligation, today: CivilDate) {
   const { kind, dueOn, form, shareEventId, filingId, filingState, diaryDateId } = obligation;
   const { title, detail } = describeObligation(obligation);
   const urgency = urgencyOf(obligation, today);

@@ -1,6 +1,6 @@
 import { formatCivilDate } from '../dates/date-text.ts';
 import { describeFilingState } from '../filing/filing-life.ts';
-import { getForm } from '../filing/form-catalogue.ts';
+import { formNameOf } from '../filing/form-names.ts';
 import type { Obligation, ObligationKind } from './obligation.ts';
 
 /** What an obligation is called, and what or whom it is about where the title does not say. */
@@ -22,20 +22,24 @@ const TITLES: Readonly<Record<Exclude<ObligationKind, 'diary'>, string>> = {
   'annual-general-meeting': 'Annual general meeting',
 };
 
-/** The title of an obligation, in the same words everywhere. */
+/** An obligation, with the company's number where it is known. */
+export type NamedObligation = Obligation & { readonly companyNumber?: string | undefined };
+
+/** The title of an obligation, in the same words everywhere; a partnership has names of its own for some forms. */
 export function titleOfObligation({
   kind,
   form,
   subject,
-}: Pick<Obligation, 'kind' | 'form' | 'subject'>): string {
+  companyNumber = '',
+}: Pick<NamedObligation, 'kind' | 'form' | 'subject' | 'companyNumber'>): string {
   if (kind === 'diary') return subject ?? 'Diary date';
   if (form === undefined) return TITLES[kind];
-  if (kind === 'form') return `${getForm(form).name}, ${form}`;
+  if (kind === 'form') return `${formNameOf(form, companyNumber)}, ${form}`;
   return kind === 'control-notice' || kind === 'unregistered-psc' ? `PSC notice, ${form}` : TITLES[kind];
 }
 
 /** An obligation in words. */
-export function describeObligation(obligation: Obligation): ObligationWords {
+export function describeObligation(obligation: NamedObligation): ObligationWords {
   return { title: titleOfObligation(obligation), detail: DETAILS[obligation.kind](obligation) };
 }
 

@@ -72,6 +72,8 @@ describe('an obligation', () => {
       detail: 'Event of 3 November 2026',
     });
     expect(describeObligation(due('2026-12-03', { filingState: 'draft' })).detail).toBe('Draft');
+    const ofPartnership = { ...due('2026-12-03', { form: 'AP01' }), companyNumber: 'OC300001' };
+    expect(describeObligation(ofPartnership).title).toBe('Appointment of a member, AP01');
     expect(
       describeObligation(due('2026-12-03', { kind: 'control-notice', form: 'PSC01', subject: 'Felix' })),
     ).toEqual({ title: 'PSC notice, PSC01', detail: 'Felix' });

@@ -1,5 +1,5 @@
 import { exportPaymentDetails, printPaymentReceipt } from '@statbook/contract/calls';
-import { getForm } from '@statbook/domain/filing';
+import { formNameOf } from '@statbook/domain/filing';
 import { pence } from '@statbook/domain/money';
 import { hasReceipt } from '@statbook/domain/payments';
 import type { Platform } from '../../composition.ts';
@@ -67,7 +67,7 @@ function toReceipt(
     billedTo: openBilledTo(vault, payment),
     email: payment.billToEmail ?? undefined,
     filing: {
-      name: getForm(form).name,
+      name: formNameOf(form, companyNumber),
       submissionNumber: submissionNumber ?? undefined,
     },
     takenOn: dayOf(takenAt),

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getPaymentDetails } from '@statbook/contract/calls';
-import { getForm } from '@statbook/domain/filing';
+import { formNameOf } from '@statbook/domain/filing';
 import { pence } from '@statbook/domain/money';
 import { describePaymentState, hasReceipt, outcomeOf } from '@statbook/domain/payments';
 import { presentAmounts, toSubmissionType } from '../../filings/filing-amounts.ts';
@@ -21,7 +21,7 @@ export function presentPaymentRecord(listed: ListedPayment): PaymentRecord {
     companyName,
     companyRegistrationNumber: companyNumber,
     submissionType,
-    formName: getForm(form).name,
+    formName: formNameOf(form, companyNumber),
     submissionNumber: listed.submissionNumber,
     state,
     stateText: describePaymentState(state),

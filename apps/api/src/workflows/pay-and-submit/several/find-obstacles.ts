@@ -1,5 +1,5 @@
 import { errorKinds } from '@statbook/contract';
-import { getForm } from '@statbook/domain/filing';
+import { formNameOf } from '@statbook/domain/filing';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { findCompanyById } from '../../../pipeline/company-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -22,7 +22,7 @@ export async function findObstacles(
     const refusal = await refuseAttempt(tx, needs, filing);
     if (refusal === undefined) continue;
     const why = refusal.detail ?? errorKinds[refusal.code].detail;
-    obstacles.set(filing.id, `${company.name}, ${getForm(filing.form).name}: ${why}`);
+    obstacles.set(filing.id, `${company.name}, ${formNameOf(filing.form, company.number)}: ${why}`);
   }
   return obstacles;
 }

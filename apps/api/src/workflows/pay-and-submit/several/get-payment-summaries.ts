@@ -1,5 +1,5 @@
 import { getPaymentSummaries } from '@statbook/contract/calls';
-import { getForm } from '@statbook/domain/filing';
+import { formNameOf } from '@statbook/domain/filing';
 import { addPaymentAmounts } from '@statbook/domain/payments';
 import { amountsOfFiling, presentAmounts, toSubmissionType } from '../../../filings/filing-amounts.ts';
 import { type Filing, listFilings } from '../../../filings/filing-queries.ts';
@@ -42,7 +42,7 @@ async function presentLine(tx: Transaction, filing: Filing) {
     filingId: filing.id,
     filingState: filing.state,
     submissionType,
-    formName: getForm(filing.form).name,
+    formName: formNameOf(filing.form, company.number),
     companyId: company.id,
     companyName: company.name,
     companyRegistrationNumber: company.number,

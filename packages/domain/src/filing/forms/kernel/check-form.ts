@@ -37,6 +37,7 @@ const orderOf = ({ subject }: FormRules, { form, facts, answers }: FormCase): Or
   form,
   about: subject === undefined ? '' : answerAt(answers, subject),
   openFilings: facts.openFilings,
+  companyType: facts.company.type,
 });
 
 /** A document is one of those that were attached to this form. */

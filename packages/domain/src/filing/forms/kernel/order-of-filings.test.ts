@@ -60,6 +60,13 @@ describe('which filing goes first', () => {
     expect(about('awaiting-payment')).toEqual([expect.stringContaining('Finish it or withdraw it')]);
   });
 
+  it('names the form of a partnership as the partnership has it', () => {
+    const given = { ...asked('AP01', [filing('NM01', 'awaiting-payment')]), companyType: 'llp' };
+    expect(findOrderBlockers(given).map(({ message }) => message)).toEqual([
+      expect.stringContaining('NM01, change of name of the partnership, comes first'),
+    ]);
+  });
+
   it('another officer bears on nothing', () => {
     expect(codesOf('TM01', filing('CH01', 'pending', 'ben'))).toEqual([]);
   });

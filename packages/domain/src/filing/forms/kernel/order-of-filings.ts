@@ -1,5 +1,6 @@
 import { describeFilingState, HELD_STATES } from '../../filing-life.ts';
-import { CHANGES_OF_NAME, type FormId, getForm } from '../../form-catalogue.ts';
+import { CHANGES_OF_NAME, type FormId } from '../../form-catalogue.ts';
+import { formNameFor } from '../../form-names.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
 import type { OpenFiling } from './form-facts.ts';
 import { lowerFirst } from './check-fields.ts';
@@ -150,13 +151,15 @@ export interface OrderCase {
   /** As `OpenFiling.subject` says; empty where it is about nothing in particular. */
   readonly about: string;
   readonly openFilings: readonly OpenFiling[];
+  /** A key of the register: forms of a partnership have names of their own. */
+  readonly companyType?: string;
 }
 
 /** What must be decided before a form can be filed, whatever its family. */
 export function findOrderBlockers(order: OrderCase): readonly Blocker[] {
   return findRules(order, 'block').map(({ rule, filing }) => ({
     code: rule.code,
-    message: isHeld(filing) ? rule.message : notSentYet(filing),
+    message: isHeld(filing) ? rule.message : notSentYet(filing, order.companyType),
     forms: [],
   }));
 }
@@ -170,14 +173,15 @@ export function findOrderWarnings(order: OrderCase): readonly Warning[] {
 export const isHeld = ({ state }: OpenFiling) => HELD_STATES.some((held) => held === state);
 
 /** Says of a filing that goes first that it still has to be sent. */
-export function notSentYet(filing: OpenFiling): string {
+export function notSentYet(filing: OpenFiling, companyType?: string): string {
   const where = lowerFirst(describeFilingState(filing.state));
   const end = filing.state === 'draft' ? 'delete' : 'withdraw';
-  return `${nameFiling(filing)} comes first, and is not with Companies House yet (${where}). Finish it or ${end} it.`;
+  return `${nameFiling(filing, companyType)} comes first, and is not with Companies House yet (${where}). Finish it or ${end} it.`;
 }
 
 /** "AP01, appointment of a director,". */
-export const nameFiling = ({ form }: OpenFiling) => `${form}, ${lowerFirst(getForm(form).name)},`;
+export const nameFiling = ({ form }: OpenFiling, companyType = 'ltd') =>
+  `${form}, ${lowerFirst(formNameFor(form, companyType))},`;
 
 function findRules({ form, about, openFilings }: OrderCase, kind: OrderRule['kind']) {
   return ORDER_OF_FILINGS.flatMap((rule) => {
