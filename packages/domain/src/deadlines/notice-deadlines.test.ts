@@ -4,7 +4,6 @@ import { addDays, civilDate, daysBetween } from '../dates/civil-date.ts';
 import {
   annualGeneralMeetingDueOn,
   chargeRegistrationDueOn,
-  earliestMeetingOn,
   officerNoticeDueOn,
   pscAnswerDueOn,
   pscEnquiryDueOn,
@@ -14,7 +13,6 @@ import {
   pscStatementDueOn,
   recordsNoticeDueOn,
   resolutionFilingDueOn,
-  writtenResolutionLapsesAfter,
 } from './notice-deadlines.ts';
 
 describe('the last day of a notice', () => {
@@ -45,12 +43,6 @@ describe('the last day of a notice', () => {
     expect(ends).toEqual(['2026-12-03', '2026-12-03', '2026-12-03']);
     expect(pscOwnNoticeDueOn(day)).toBe('2026-12-19');
     expect(recordsNoticeDueOn(day)).toBe('2026-12-04');
-  });
-
-  it('clear days count neither the notice nor the meeting', () => {
-    const day = civilDate('2026-11-20');
-    expect(daysBetween(day, earliestMeetingOn(day, 14))).toBe(15);
-    expect(writtenResolutionLapsesAfter(day)).toBe('2026-12-17');
   });
 
   it('is never extended by weekends or holidays: fourteen days are fourteen days', () => {

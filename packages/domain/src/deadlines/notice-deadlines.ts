@@ -61,13 +61,3 @@ export function chargeRegistrationDueOn(createdOn: CivilDate): CivilDate {
 export function annualGeneralMeetingDueOn(accountingReferenceOn: CivilDate): CivilDate {
   return monthsBeginningWith(daysAfter(accountingReferenceOn, 1), 6);
 }
-
-/** Earliest day of a meeting called with so many clear days of notice: neither end counts (s.360). */
-export function earliestMeetingOn(noticeGivenOn: CivilDate, clearDays: number): CivilDate {
-  return daysAfter(noticeGivenOn, clearDays + 1);
-}
-
-/** Last day on which a written resolution can still be agreed to, unless the articles say otherwise (s.297). */
-export function writtenResolutionLapsesAfter(circulatedOn: CivilDate): CivilDate {
-  return daysBeginningWith(circulatedOn, 28);
-}

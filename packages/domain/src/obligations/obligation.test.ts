@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '../dates/civil-date.ts';
 import { actOfObligation } from './obligation-act.ts';
 import { describeObligation } from './obligation-words.ts';
-import {
-  compareObligations,
-  isOpen,
-  type Obligation,
-  OBLIGATION_KINDS,
-  SOON_DAYS,
-  urgencyOf,
-} from './obligation.ts';
+import { isOpen, type Obligation, OBLIGATION_KINDS, SOON_DAYS, urgencyOf } from './obligation.ts';
 
 const today = civilDate('2026-11-23');
 const actOf = (obligation: Obligation) => actOfObligation(obligation, (form) => form === 'SH01');
@@ -41,18 +34,6 @@ describe('how near an obligation is', () => {
     expect(isOpen(statement, civilDate('2026-12-01'))).toBe(true);
     expect(isOpen({ ...statement, dueOn: civilDate('2026-11-22') }, today)).toBe(true);
     expect(isOpen(due('2027-01-01'), today)).toBe(true);
-  });
-});
-
-describe('a list of obligations', () => {
-  it('is in the order of the days, then of the kinds, then of the people', () => {
-    const later = due('2026-12-20');
-    const statement = due('2026-12-03', { kind: 'confirmation-statement' });
-    const [adam, zoe] = ['Adam', 'Zoe'].map((subject) =>
-      due('2026-12-03', { kind: 'psc-verification', subject }),
-    );
-    const list = [later, zoe, adam, statement].filter((each) => each !== undefined);
-    expect(list.toSorted(compareObligations)).toEqual([statement, adam, zoe, later]);
   });
 });
 

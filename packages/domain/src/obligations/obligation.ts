@@ -73,12 +73,3 @@ export function isOpen({ dueOn, opensOn }: Pick<Obligation, 'dueOn' | 'opensOn'>
 export function keyOfObligation({ kind, form, subject, shareEventId, filingId }: Obligation): string {
   return [kind, form, shareEventId ?? filingId, subject].map((part) => part ?? '').join(':');
 }
-
-/** The order of every list: by day, then by kind, then by whom or what it is about. */
-export function compareObligations(one: Obligation, other: Obligation): number {
-  return (
-    (one.dueOn === other.dueOn ? 0 : one.dueOn < other.dueOn ? -1 : 1) ||
-    OBLIGATION_KINDS.indexOf(one.kind) - OBLIGATION_KINDS.indexOf(other.kind) ||
-    (one.subject ?? one.form ?? '').localeCompare(other.subject ?? other.form ?? '')
-  );
-}

@@ -12,14 +12,6 @@ export function isUkPostcode(text: string): boolean {
   return UK_POSTCODE.test(typed) || FORCES_POSTCODE.test(typed);
 }
 
-/** A postcode in upper case, with single blanks and a blank before the inward part. */
-export function formatUkPostcode(text: string): string {
-  const typed = text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
-  if (typed.includes(' ')) return typed;
-  const spaced = typed.startsWith('BFPO') ? typed.replace(/^BFPO/, 'BFPO ') : typed.replace(/(.{3})$/, ' $1');
-  return isUkPostcode(spaced) ? spaced : typed;
-}
-
 /** Whether the gateway accepts a postcode of any country: at most ten letters, digits, blanks and hyphens. */
 export function isGatewayPostcode(text: string): boolean {
   return text.length <= LONGEST_POSTCODE && /^[A-Za-z0-9 -]*$/.test(text);
