@@ -6,8 +6,12 @@ import type { FormFacts } from '../kernel/form-facts.ts';
 import { addressAt, addressFields, addressLines, checkUkPostcode } from './address-fields.ts';
 import { YES_OR_NO } from './person-fields.ts';
 
-/** Where an officer is reached: at the registered office, or at an address of its own. It is public. */
-export function serviceAddressFields(answers: Answers, path: string): readonly FormField[] {
+/** Where an officer, or somebody with significant control, is reached: at the registered office, or at an address of its own. It is public. */
+export function serviceAddressFields(
+  answers: Answers,
+  path: string,
+  who: 'officer' | 'person' = 'officer',
+): readonly FormField[] {
   return [
     {
       path: `${path}.kind`,
@@ -18,8 +22,8 @@ export function serviceAddressFields(answers: Answers, path: string): readonly F
         { value: 'address', label: 'Another address' },
       ],
       decidesFields: true,
-      hint: 'It is public, and post for the officer is sent to it.',
-      missing: 'Say where the officer is reached',
+      hint: `It is public, and post for the ${who} is sent to it.`,
+      missing: `Say where the ${who} is reached`,
     },
     ...(answerAt(answers, `${path}.kind`) === 'address'
       ? addressFields({ path: `${path}.address`, extras: ['careOf', 'poBox'] })
@@ -58,6 +62,8 @@ function isSameAsService(answers: Answers, paths: ResidencePaths): boolean {
 export interface ResidencePaths {
   readonly residence: string;
   readonly service?: string;
+  /** Of somebody with significant control: who it is, and whether the form takes that the home is protected. */
+  readonly psc?: { readonly asksProtection: boolean };
 }
 
 /** Where an officer lives. The lines are kept sealed and never shown again. */
@@ -72,20 +78,19 @@ export function residenceFields(answers: Answers, paths: ResidencePaths): readon
     kind: 'choice',
     options: offersService ? [same, other] : [other],
     decidesFields: true,
-    missing: 'Say where the officer lives',
+    missing: `Say where the ${paths.psc === undefined ? 'officer' : 'person'} lives`,
   };
   if (isSameAsService(answers, paths) || answerAt(answers, `${residence}.kind`) === '') return [question];
-  return [
-    question,
-    ...addressFields({ path: HOME_PATH, isSecret: true }),
-    {
-      path: `${residence}.secured`,
-      label: 'Has Companies House granted protection of the home address (section 243)?',
-      kind: 'choice',
-      options: YES_OR_NO,
-      missing: 'Say whether the home address is protected',
-    },
-  ];
+  const lines = [question, ...addressFields({ path: HOME_PATH, isSecret: true })];
+  if (paths.psc?.asksProtection === false) return lines;
+  const protection: FormField = {
+    path: `${residence}.secured`,
+    label: `Has Companies House granted protection of the home address (section ${paths.psc === undefined ? '243' : '790ZF'})?`,
+    kind: 'choice',
+    options: YES_OR_NO,
+    missing: 'Say whether the home address is protected',
+  };
+  return [...lines, protection];
 }
 
 /** What is wrong with a home address beyond its fields. */
