@@ -87,6 +87,12 @@ export {
 export { buildOfficerAppointment } from './xml-gateway/forms/officers/officer-appointment.ts';
 export { buildOfficerChange } from './xml-gateway/forms/officers/officer-change.ts';
 export { buildOfficerTermination } from './xml-gateway/forms/officers/officer-termination.ts';
+export { buildPscCessation } from './xml-gateway/forms/pscs/psc-cessation.ts';
+export { buildPscChange } from './xml-gateway/forms/pscs/psc-change.ts';
+export { buildPscNotification } from './xml-gateway/forms/pscs/psc-notification.ts';
+export { buildPscStatement } from './xml-gateway/forms/pscs/psc-statement.ts';
+export { buildPscStatementEnd } from './xml-gateway/forms/pscs/psc-statement-end.ts';
+export { buildPscVerification } from './xml-gateway/forms/pscs/psc-verification.ts';
 export { createGatewayClient, type GatewayClient } from './xml-gateway/gateway-client.ts';
 export { MOST_STATUSES } from './xml-gateway/submission/ask-status.ts';
 export type { GatewayDocument } from './xml-gateway/submission/document.ts';

@@ -1,24 +1,11 @@
-import { addDays, type CivilDate } from '@statbook/domain/dates';
+import { addDays } from '@statbook/domain/dates';
 import type { FormId } from '@statbook/domain/filing';
 import type { Answers, FormFacts, OfficerFacts } from '@statbook/domain/filing/forms';
+import { bristol, daysAgo } from './sample-facts.ts';
+import { samplePscAnswers } from './sample-psc-answers.ts';
 
 /** Good answers to a form, for a company of which this is known; the officers, charges and documents are its own. */
 export type SampleAnswers = (facts: FormFacts) => Answers;
-
-/** A town house in Bristol, under a path. */
-const bristol = (path: string): Answers => ({
-  [`${path}.premise`]: '7',
-  [`${path}.street`]: 'Park Row',
-  [`${path}.postTown`]: 'Bristol',
-  [`${path}.country`]: 'GB-ENG',
-  [`${path}.postcode`]: 'BS1 5LJ',
-});
-
-/** Some days before the day of the form, and never before the company began. */
-const daysAgo = ({ today, company }: FormFacts, days: number): CivilDate => {
-  const day = addDays(today, -days);
-  return day < company.incorporatedOn ? company.incorporatedOn : day;
-};
 
 /** The last of its officers of a kind in an office: of two directors one stays. */
 const lastOfficer = (facts: FormFacts, role: OfficerFacts['role'], kind: OfficerFacts['kind']) =>
@@ -199,6 +186,7 @@ export const sampleAnswers = {
   CH02: changeOf('director', 'corporate', movedBody),
   CH03: changeOf('secretary', 'person', movedPerson),
   CH04: changeOf('secretary', 'corporate', movedBody),
+  ...samplePscAnswers,
   SH01: allotment,
   MR01: registeredCharge,
   MR02: (facts) => ({

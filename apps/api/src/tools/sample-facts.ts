@@ -1,6 +1,6 @@
 import { companyNumber } from '@statbook/domain/companies';
 import { addDays, type CivilDate, civilDate } from '@statbook/domain/dates';
-import { type FiledAddress, type FormFacts, type OfficerFacts } from '@statbook/domain/filing/forms';
+import type { Answers, FiledAddress, FormFacts, OfficerFacts, PscFacts } from '@statbook/domain/filing/forms';
 
 const office: FiledAddress = {
   premise: '14',
@@ -25,6 +25,22 @@ const officer = (given: Given): OfficerFacts => ({
   countryOfResidence: 'England',
   serviceAddress: office,
   identification: undefined,
+  ...given,
+});
+
+const psc = (given: Partial<PscFacts> & Pick<PscFacts, 'id' | 'fullName' | 'surname'>): PscFacts => ({
+  kind: 'individual',
+  title: undefined,
+  forename: undefined,
+  otherForenames: undefined,
+  notifiedOn: civilDate('2017-11-23'),
+  born: undefined,
+  nationality: 'British',
+  countryOfResidence: 'England',
+  address: office,
+  identification: undefined,
+  natures: ['ownership-of-shares-50-to-75-percent', 'voting-rights-50-to-75-percent'],
+  verification: undefined,
   ...given,
 });
 
@@ -84,6 +100,32 @@ export function sampleFacts(today: CivilDate): FormFacts {
       }),
       officer({ id: 'clerks', ...body, role: 'secretary' }),
     ],
+    pscs: [
+      psc({
+        id: 'nora-psc',
+        fullName: 'Ms Nora Jane Harcastle',
+        title: 'Ms',
+        forename: 'Nora',
+        otherForenames: 'Jane',
+        surname: 'Harcastle',
+        born: { month: 5, year: 1979 },
+      }),
+      psc({ id: 'robots-psc', ...body, kind: 'corporate-entity' }),
+      psc({
+        id: 'council-psc',
+        fullName: 'NORTHMOOR COUNCIL',
+        surname: 'NORTHMOOR COUNCIL',
+        kind: 'legal-person',
+      }),
+    ],
+    pscStatements: [
+      {
+        id: 'statement',
+        statement: 'psc-details-not-confirmed',
+        notifiedOn: addDays(today, -60),
+        psc: undefined,
+      },
+    ],
     charges: [
       {
         id: 'charge',
@@ -99,3 +141,18 @@ export function sampleFacts(today: CivilDate): FormFacts {
     openFilings: [],
   };
 }
+
+/** A town house in Bristol, under a path. */
+export const bristol = (path: string): Answers => ({
+  [`${path}.premise`]: '7',
+  [`${path}.street`]: 'Park Row',
+  [`${path}.postTown`]: 'Bristol',
+  [`${path}.country`]: 'GB-ENG',
+  [`${path}.postcode`]: 'BS1 5LJ',
+});
+
+/** Some days before the day of the form, and never before the company began. */
+export const daysAgo = ({ today, company }: FormFacts, days: number): CivilDate => {
+  const day = addDays(today, -days);
+  return day < company.incorporatedOn ? company.incorporatedOn : day;
+};

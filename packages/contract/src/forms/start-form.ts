@@ -7,6 +7,9 @@ import { formAnswers, formId, formWay } from './form-shapes.ts';
 export const formOrigin = z.strictObject({
   officerId: z.string().max(200).optional(),
   chargeId: z.string().max(200).optional(),
+  pscId: z.string().max(200).optional(),
+  /** A statement on the register of people with significant control. */
+  statementId: z.string().max(200).optional(),
   /** Entries of the share register that the form is about. */
   shareEventIds: z.array(id).max(100).optional(),
   answers: formAnswers.optional(),

@@ -95,6 +95,7 @@ const FORMS = [
   gateway('PSC07', 'A PSC has ceased', { deadline: PSC_CONFIRMED }),
   gateway('PSC08', 'PSC statement', { deadline: PSC_KNOWN }),
   gateway('PSC09', 'Update to a PSC statement', { deadline: PSC_KNOWN }),
+  gateway('VS01', 'Identity statement of a PSC'),
   gateway('SH01', 'Return of allotment of shares', { deadline: ALLOTMENT }),
   produced('SH02', 'Consolidation, sub-division or redemption', { deadline: CAPITAL_CHANGE }),
   produced('SH03', 'Purchase of own shares', { deadline: OWN_SHARES }),

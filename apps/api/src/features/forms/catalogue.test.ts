@@ -9,8 +9,8 @@ import { sampleFacts } from '../../tools/sample-facts.ts';
 import { writeSample } from '../../tools/write-sample.ts';
 import { filedForms } from '../../workflows/send-filing/filed-forms.ts';
 
-/** These are not filed yet. */
-const notYet = (id: FormId) => id === 'IN01' || id.startsWith('PSC');
+/** It is not filed yet. */
+const notYet = (id: FormId) => id === 'IN01';
 const byGateway = FORM_CATALOGUE.filter(({ id, channel }) => channel === 'gateway' && !notYet(id));
 /** The statement has rules of its own kind. */
 const byRules = byGateway.filter(({ id }) => id !== 'CS01');

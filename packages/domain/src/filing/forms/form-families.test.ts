@@ -11,7 +11,7 @@ import { fillForm, SECRET_TEXT, SECRET_YEAR } from './testing/fill-form.ts';
 import { everyKindOfFacts } from './testing/form-facts.fixture.ts';
 
 /** Filed by rules of their own. */
-const otherwise = (id: FormId) => id === 'CS01' || id === 'IN01' || id.startsWith('PSC');
+const otherwise = (id: FormId) => id === 'CS01' || id === 'IN01';
 const formsByRules = FORM_CATALOGUE.filter(({ id, channel }) => channel !== 'produced' && !otherwise(id));
 
 /** Each form for each kind of company that it is for. */
@@ -51,10 +51,11 @@ function leavesOf(value: unknown, path = ''): string[] {
 
 /** What follows from the form, from another answer, or from the officer or charge chosen. */
 const ofTheRegister =
-  /^(?:role|change|method|move|acceptAppropriate(?:Address|Email)Statement|officer\.(?:role|kind|corporateName|name\.\w+)|charge\.(?:kind|code)|update\.kind)$/;
+  /^(?:role|change|method|move|acceptAppropriate(?:Address|Email)Statement|officer\.(?:role|kind|corporateName|name\.\w+)|charge\.(?:kind|code)|update\.kind|(?:\w+\.)*control\.body|psc\.(?:kind|corporateName|name\.\w+|born\.\w+)|statement)$/;
 
 const APPOINTED = ['officer_name', 'appointment_date'];
 const CEASED = ['officer_name', 'termination_date'];
+const NOTIFIED = ['psc_name', 'notification_date'];
 const CHANGED = ['officer_name', 'change_date'];
 
 /** What the descriptions of the filing history hold (filing_history_descriptions of the registrar). */
@@ -75,6 +76,14 @@ const DESCRIPTION_VALUES: Partial<Record<FormId, readonly string[]>> = {
   MR04: ['charge_number'],
   MR05: ['charge_number'],
   SH01: ['date', 'capital'],
+  PSC01: NOTIFIED,
+  PSC02: NOTIFIED,
+  PSC03: NOTIFIED,
+  PSC04: ['psc_name', 'change_date'],
+  PSC05: ['psc_name', 'change_date'],
+  PSC06: ['psc_name', 'change_date'],
+  PSC07: ['psc_name', 'cessation_date'],
+  PSC09: ['withdrawal_date'],
 };
 
 describe('the families of forms', () => {
@@ -154,8 +163,8 @@ describe('the families of forms', () => {
     inEveryCase(each, (answers) => {
       const { content } = each.rules.compose({ ...each, answers });
       const expected = each.rules.expects?.(content, each.form);
-      // An e-mail address is not public.
-      expect(expected?.formType).toBe(each.form === 'REA' ? undefined : each.form);
+      // An e-mail address is not public, and of an identity only that it is verified.
+      expect(expected?.formType).toBe(each.form === 'REA' || each.form === 'VS01' ? undefined : each.form);
       const known = DESCRIPTION_VALUES[each.form] ?? [];
       expect(Object.keys(expected?.descriptionValues ?? {}).filter((key) => !known.includes(key))).toEqual(
         [],

@@ -8,6 +8,12 @@ import { chargeUpdate } from './charge-update/rules.ts';
 import { officerAppointment } from './officer-appointment/rules.ts';
 import { officerChange } from './officer-change/rules.ts';
 import { officerTermination } from './officer-termination/rules.ts';
+import { pscCessation } from './psc-cessation/rules.ts';
+import { pscChange } from './psc-change/rules.ts';
+import { pscNotification } from './psc-notification/rules.ts';
+import { pscStatement } from './psc-statement/rules.ts';
+import { pscStatementEnd } from './psc-statement-end/rules.ts';
+import { pscVerification } from './psc-verification/rules.ts';
 import { recordsLocation } from './records-location/rules.ts';
 import { registeredEmail } from './registered-email/rules.ts';
 import { registeredOffice } from './registered-office/rules.ts';
@@ -27,6 +33,12 @@ export const FORM_FAMILIES: readonly FormRules[] = [
   chargeRegistration,
   changeOfName,
   allotmentReturn,
+  pscNotification,
+  pscChange,
+  pscCessation,
+  pscStatement,
+  pscStatementEnd,
+  pscVerification,
 ];
 
 /** The rules of a form; undefined where it is not filed by them. */

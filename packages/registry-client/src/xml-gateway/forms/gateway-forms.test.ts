@@ -6,10 +6,10 @@ import { GATEWAY_FORMS } from './gateway-forms.ts';
 const NOT_OF_A_LIVING_COMPANY = ['IN01'];
 
 describe('the forms that go through the gateway', () => {
-  it('are all that the catalogue sends there, but for notices of control and incorporation', () => {
+  it('are all that the catalogue sends there, but for incorporation', () => {
     const ids = FORM_CATALOGUE.filter(({ channel }) => channel === 'gateway').map(({ id }) => id);
     const missing = ids.filter((id) => !Object.hasOwn(GATEWAY_FORMS, id));
-    expect(missing.filter((id) => !id.startsWith('PSC'))).toEqual(NOT_OF_A_LIVING_COMPANY);
+    expect(missing).toEqual(NOT_OF_A_LIVING_COMPANY);
   });
 
   it('have a version and a grade each; only the confirmation statement is known in full', () => {

@@ -35,6 +35,11 @@ const REFERENCE_DATE = spec('ChangeAccountingReferenceDate', '2-7', 'R');
 const NAME = spec('ChangeOfName', '2-6', 'R');
 const CHARGE = spec('ChargeRegistration', '2-9', 'R');
 const CHARGE_UPDATE = spec('ChargeUpdate', '2-8', 'R');
+const PSC = spec('PSCNotification', '1-2', 'R');
+const PSC_CHANGE = spec('PSCChangeDetails', '1-2', 'R');
+const PSC_CESSATION = spec('PSCCessation', '1-2', 'R');
+const PSC_STATEMENT = spec('PSCStatementNotification', '1-2', 'R');
+const PSC_STATEMENT_END = spec('PSCStatementWithdrawal', '1-2', 'R');
 
 /** The forms that go through the gateway, with the versions in use since 18 November 2025 (manual part 7.1). */
 export const GATEWAY_FORMS = {
@@ -64,6 +69,25 @@ export const GATEWAY_FORMS = {
   CH04: CHANGE,
   LLCH01: CHANGE,
   LLCH02: CHANGE,
+  PSC01: PSC,
+  PSC02: PSC,
+  PSC03: PSC,
+  PSC04: PSC_CHANGE,
+  PSC05: PSC_CHANGE,
+  PSC06: PSC_CHANGE,
+  PSC07: PSC_CESSATION,
+  PSC08: PSC_STATEMENT,
+  PSC09: PSC_STATEMENT_END,
+  LLPSC01: PSC,
+  LLPSC02: PSC,
+  LLPSC03: PSC,
+  LLPSC04: PSC_CHANGE,
+  LLPSC05: PSC_CHANGE,
+  LLPSC06: PSC_CHANGE,
+  LLPSC07: PSC_CESSATION,
+  LLPSC08: PSC_STATEMENT,
+  LLPSC09: PSC_STATEMENT_END,
+  VS01: spec('PSCVerificationStatement', '1-0', 'R'),
   // The class alone has a capital O in "Of".
   SH01: spec('ReturnofAllotmentShares', '3-0', 'X/R', 'ReturnOfAllotmentShares'),
   MR01: CHARGE,

@@ -17,8 +17,17 @@ import { publicToFiledAddress, toRegisteredAddress } from './filed-addresses.ts'
 import { toStatementOfCapital } from '../../../registry-snapshots/registered-shares.ts';
 import { lastExtendedPeriod } from './extended-periods.ts';
 import { toOfficerFacts } from './officer-facts.ts';
+import { toControlFacts } from './psc-facts.ts';
 
-const kinds = ['profile', 'officers', 'charges', 'company-data', ...historyKinds] as const;
+const kinds = [
+  'profile',
+  'officers',
+  'pscs',
+  'psc-statements',
+  'charges',
+  'company-data',
+  ...historyKinds,
+] as const;
 
 type Record = RegistryRecord<(typeof kinds)[number]>;
 
@@ -50,6 +59,7 @@ export async function readFormFacts(
       people: sealed?.people ?? [],
       today,
     }),
+    ...toControlFacts(readings.pscs?.value.items ?? [], readings['psc-statements']?.value ?? []),
     charges: (readings.charges?.value.items ?? []).map(toChargeFacts),
     documents: [],
     openFilings: await listFilingsUnderWay(tx, row.id),

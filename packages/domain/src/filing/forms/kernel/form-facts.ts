@@ -2,6 +2,7 @@ import { getCompanyTypeFacts, type ServedCompanyType } from '../../../companies/
 import type { CompanyNumber } from '../../../companies/company-number.ts';
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FilingChannel, FilingState } from '../../filing-life.ts';
+import type { RegisteredVerification } from '../../../identity/verification.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { FromRegister } from '../allotment-return/from-register.ts';
 import type { FiledAddress } from '../filed-address.ts';
@@ -21,6 +22,10 @@ export interface FormFacts {
   readonly accounts: AccountsFacts | undefined;
   /** In office, in the order of the register. */
   readonly officers: readonly OfficerFacts[];
+  /** On the register of people with significant control now, in its order. */
+  readonly pscs: readonly PscFacts[];
+  /** Statements in the place of such persons, or about them, that stand now. */
+  readonly pscStatements: readonly PscStatementFacts[];
   readonly charges: readonly ChargeFacts[];
   /** What people have attached to this form; a form that is not begun has none. */
   readonly documents: readonly AttachedDocumentFacts[];
@@ -91,6 +96,50 @@ interface CorporateIdentificationFacts {
   readonly registrationNumber: string | undefined;
   readonly lawGoverned: string | undefined;
   readonly legalForm: string | undefined;
+}
+
+/** A person with significant control. Names of people are as the register holds them, which is how the gateway finds them again. */
+export interface PscFacts {
+  /** The register's id of the notification. */
+  readonly id: string;
+  readonly kind: 'individual' | 'corporate-entity' | 'legal-person' | 'super-secure';
+  /** For reading. */
+  readonly fullName: string;
+  readonly title: string | undefined;
+  readonly forename: string | undefined;
+  readonly otherForenames: string | undefined;
+  /** Of a body, its whole name. */
+  readonly surname: string;
+  readonly notifiedOn: CivilDate | undefined;
+  /** As far as it is public. */
+  readonly born: { readonly month: number; readonly year: number } | undefined;
+  readonly nationality: string | undefined;
+  readonly countryOfResidence: string | undefined;
+  /** Of a body, its principal office. */
+  readonly address: FiledAddress | undefined;
+  readonly identification: PscIdentificationFacts | undefined;
+  /** By the keys of the register. */
+  readonly natures: readonly string[];
+  readonly verification: PscVerificationFacts | undefined;
+}
+
+interface PscIdentificationFacts extends CorporateIdentificationFacts {
+  readonly country: string | undefined;
+}
+
+interface PscVerificationFacts extends RegisteredVerification {
+  /** The first day on which the statement can be given. */
+  readonly opensOn: CivilDate | undefined;
+}
+
+export interface PscStatementFacts {
+  /** The register's id. */
+  readonly id: string;
+  /** The register's key, its misspelling included. */
+  readonly statement: string;
+  readonly notifiedOn: CivilDate | undefined;
+  /** The person whom it is about, also one who has ceased. */
+  readonly psc: PscFacts | undefined;
 }
 
 export interface ChargeFacts {

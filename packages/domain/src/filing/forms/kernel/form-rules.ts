@@ -17,6 +17,10 @@ export interface FormCase {
 export interface FormOrigin {
   readonly officerId?: string | undefined;
   readonly chargeId?: string | undefined;
+  /** Somebody on the register of people with significant control. */
+  readonly pscId?: string | undefined;
+  /** A statement on that register. */
+  readonly statementId?: string | undefined;
   /** Answers that are known already. */
   readonly answers?: Answers | undefined;
 }

@@ -29,6 +29,7 @@ interface OrderRule {
 
 const OFFICER_CHANGES = ['CH01', 'CH02', 'CH03', 'CH04'] as const;
 const TERMINATIONS = ['TM01', 'TM02'] as const;
+const PSC_CHANGES = ['PSC04', 'PSC05', 'PSC06'] as const;
 
 /** Which filing goes first. What is accepted is on the register, and bears on nothing any more. */
 export const ORDER_OF_FILINGS: readonly OrderRule[] = [
@@ -95,6 +96,46 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     message: 'A notice that this officer has ceased is with Companies House. Wait for its decision.',
   },
   {
+    code: 'psc-details-undecided',
+    kind: 'block',
+    while: PSC_CHANGES,
+    bearsOn: [...PSC_CHANGES, 'PSC07', 'VS01'],
+    sameSubject: true,
+    message:
+      'A change of this person’s details is with Companies House. Wait for its decision: the form has to name them as the register does.',
+  },
+  {
+    code: 'psc-cessation-undecided',
+    kind: 'block',
+    while: ['PSC07'],
+    bearsOn: [...PSC_CHANGES, 'PSC07', 'VS01'],
+    sameSubject: true,
+    message: 'A notice that this person has ceased is with Companies House. Wait for its decision.',
+  },
+  {
+    code: 'psc-verification-undecided',
+    kind: 'block',
+    while: ['VS01'],
+    bearsOn: ['VS01'],
+    sameSubject: true,
+    message: 'An identity statement of this person is with Companies House. Wait for its decision.',
+  },
+  {
+    code: 'psc-statement-undecided',
+    kind: 'block',
+    while: ['PSC08'],
+    bearsOn: ['PSC08'],
+    message: 'Another statement is with Companies House. Wait for its decision.',
+  },
+  {
+    code: 'psc-withdrawal-undecided',
+    kind: 'block',
+    while: ['PSC09'],
+    bearsOn: ['PSC09'],
+    sameSubject: true,
+    message: 'A withdrawal of this statement is with Companies House. Wait for its decision.',
+  },
+  {
     code: 'charge-undecided',
     kind: 'block',
     while: ['MR04', 'MR05'],
@@ -118,6 +159,15 @@ export const ORDER_OF_FILINGS: readonly OrderRule[] = [
     message:
       'A return of allotments is not decided yet: state the capital with its shares if they were allotted by the made-up date.',
   },
+  ...(['PSC01', 'PSC02', 'PSC03'] as const).map(
+    (form): OrderRule => ({
+      code: 'psc-notice-undecided',
+      kind: 'warn',
+      while: [form],
+      bearsOn: [form],
+      message: 'Another such notice is not decided yet: make sure that it is not of the same person.',
+    }),
+  ),
   ...(['AP01', 'AP02', 'AP03', 'AP04'] as const).map(
     (form): OrderRule => ({
       code: 'appointment-undecided',

@@ -1,6 +1,12 @@
 import { companyNumber } from '../../../companies/company-number.ts';
 import { civilDate } from '../../../dates/civil-date.ts';
-import type { ChargeFacts, FormFacts, OfficerFacts } from '../kernel/form-facts.ts';
+import type {
+  ChargeFacts,
+  FormFacts,
+  OfficerFacts,
+  PscFacts,
+  PscStatementFacts,
+} from '../kernel/form-facts.ts';
 
 type FactsGiven = Partial<Omit<FormFacts, 'company'>> & Partial<FormFacts['company']>;
 
@@ -36,6 +42,8 @@ export function formFacts(given: FactsGiven = {}): FormFacts {
       lastMadeUpTo: civilDate('2026-03-31'),
     },
     officers: [director(), director({ id: 'ben', fullName: 'Ben Pear', forename: 'Ben', surname: 'PEAR' })],
+    pscs: [psc()],
+    pscStatements: [],
     charges: [],
     documents: [],
     openFilings: [],
@@ -80,6 +88,21 @@ export function everyKindOfFacts(): readonly FormFacts[] {
       records: ['MEMBER', 'DEB', 'CHARGEEWNI'],
     },
     charges: [charge({ id: 'new' }), charge({ id: 'old', code: undefined })],
+    pscs: [
+      psc(),
+      psc({
+        id: 'holdings',
+        kind: 'corporate-entity',
+        surname: 'PLUM HOLDINGS LTD',
+        fullName: 'PLUM HOLDINGS LTD',
+      }),
+      psc({ id: 'council', kind: 'legal-person', surname: 'PLUM COUNCIL', fullName: 'PLUM COUNCIL' }),
+      psc({ id: 'hidden', kind: 'super-secure', surname: '', fullName: 'A protected person' }),
+    ],
+    pscStatements: [
+      standing({ id: 'linked', statement: 'psc-has-failed-to-confirm-changed-details', psc: psc() }),
+      standing({ id: 'restricted', statement: 'restrictions-notice-issued-to-psc' }),
+    ],
   };
   const officers = [
     director(),
@@ -112,6 +135,45 @@ export function charge(given: Partial<ChargeFacts> = {}): ChargeFacts {
     createdOn: civilDate('2020-05-01'),
     description: 'Land at Cardiff',
     personsEntitled: ['Bank of Fruit plc'],
+    ...given,
+  };
+}
+
+/** Anna Maria Plum, who holds more than half of the shares and votes. */
+export function psc(given: Partial<PscFacts> = {}): PscFacts {
+  return {
+    id: 'anna-psc',
+    kind: 'individual',
+    fullName: 'Ms Anna Maria Plum',
+    title: 'Ms',
+    forename: 'Anna',
+    otherForenames: 'Maria',
+    surname: 'Plum',
+    notifiedOn: civilDate('2016-04-06'),
+    born: { month: 5, year: 1980 },
+    nationality: 'British',
+    countryOfResidence: 'Wales',
+    address: {
+      premise: '1',
+      street: 'Orchard Way',
+      postTown: 'Cardiff',
+      country: 'GB-WLS',
+      postcode: 'CF14 3UZ',
+    },
+    identification: undefined,
+    natures: ['ownership-of-shares-50-to-75-percent', 'voting-rights-50-to-75-percent'],
+    verification: undefined,
+    ...given,
+  };
+}
+
+/** The statement that nobody has control, since 2017. */
+export function standing(given: Partial<PscStatementFacts> = {}): PscStatementFacts {
+  return {
+    id: 'nobody',
+    statement: 'no-individual-or-entity-with-signficant-control',
+    notifiedOn: civilDate('2017-03-02'),
+    psc: undefined,
     ...given,
   };
 }
