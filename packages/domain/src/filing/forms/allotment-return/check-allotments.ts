@@ -15,8 +15,9 @@ import {
 import { checkAmount, checkShareCount } from '../../../share-capital/check-decimal.ts';
 import { checkStatementOfCapital } from '../../../share-capital/check-statement-of-capital.ts';
 import { classKey, type StatementOfCapitalRecord } from '../../../share-capital/statement-of-capital.ts';
+import { CAPITAL } from '../fields/capital-fields.ts';
 import { type FiledCapital, NAMES_IN_BOOKS, toCapitalRecord } from '../filed-capital.ts';
-import { ALLOTMENTS, CAPITAL } from './allotment-fields.ts';
+import { ALLOTMENTS } from './allotment-fields.ts';
 import type { FiledAllotment } from './content.ts';
 
 /** The numbers of each allotment, and that no share is allotted below its nominal value (s. 580). */

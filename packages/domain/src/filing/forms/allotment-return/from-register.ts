@@ -11,9 +11,10 @@ import { type Lot, paidOn } from '../../../share-capital/ledger/lot.ts';
 import { amountEach } from '../../../share-capital/ledger/per-share.ts';
 import { findClass, type SharePosition } from '../../../share-capital/ledger/position.ts';
 import { statementOfCapital } from '../../../share-capital/projections/capital.ts';
+import { CAPITAL } from '../fields/capital-fields.ts';
 import { toFiledCapital } from '../filed-capital.ts';
 import { type Answers, toAnswers } from '../kernel/form-fields.ts';
-import { ALLOTMENTS, CAPITAL } from './allotment-fields.ts';
+import { ALLOTMENTS } from './allotment-fields.ts';
 import type { FiledAllotment } from './content.ts';
 
 /** What the share register says of entries that are returned together. */

@@ -1,17 +1,12 @@
-import {
-  formatAmount,
-  formatCount,
-  parseAmount,
-  parseShareCount,
-  sumShares,
-} from '../../../money/exact-decimal.ts';
+import { formatCount, parseShareCount, sumShares } from '../../../money/exact-decimal.ts';
 import type { Warning } from '../../readiness.ts';
-import type { FiledCapital } from '../filed-capital.ts';
+import { capitalAt } from '../fields/capital-fields.ts';
+import { compareCapital } from '../fields/compare-capital.ts';
 import { checkEventDate, dateAt } from '../kernel/event-dates.ts';
 import { answerAt } from '../kernel/form-fields.ts';
 import { type FormFacts, whyNoShares } from '../kernel/form-facts.ts';
-import type { FormCase, FormComparison, FormRules } from '../kernel/form-rules.ts';
-import { allotmentSteps, allotmentsAt, capitalAt } from './allotment-fields.ts';
+import type { FormCase, FormRules } from '../kernel/form-rules.ts';
+import { allotmentSteps, allotmentsAt } from './allotment-fields.ts';
 import { checkAllotments, checkCapital } from './check-allotments.ts';
 import type { AllotmentReturnContent } from './content.ts';
 
@@ -46,7 +41,7 @@ export const allotmentReturn: FormRules<AllotmentReturnContent> = {
       secrets: {},
     };
   },
-  compare: compareCapital,
+  compare: ({ facts, answers }) => compareCapital(facts.capital, capitalAt(answers)),
   effectiveOn: ({ answers }) => dateAt(answers, 'allottedFrom'),
   expects: ({ allottedFrom, allottedTo }) => ({
     formType: 'SH01',
@@ -102,28 +97,4 @@ function compareWithRegister({ facts: { capital }, answers }: FormCase): readonl
     const message = `The register shows ${formatCount(before.value)} ${currency} shares. With those allotted they are ${formatCount(expected)}, but ${formatCount(stated.value)} are stated: check whether another notice is due first.`;
     return [{ code: 'not-register-and-allotment', message }];
   });
-}
-
-function compareCapital({ facts, answers }: FormCase): readonly FormComparison[] {
-  const after = capitalAt(answers);
-  return after.map((table) => ({
-    label: `Issued capital, ${table.currency}`,
-    now: describeCapital(facts.capital?.find(({ currency }) => currency === table.currency)),
-    after: describeCapital(table),
-  }));
-}
-
-/** "150 shares", "£150.00 nominal", "£50.00 unpaid". */
-function describeCapital(capital: FiledCapital | undefined): readonly string[] {
-  if (capital === undefined) return [];
-  const shares = parseShareCount(capital.totalNumberOfShares);
-  const money = (text: string, what: string) => {
-    const parsed = parseAmount(text);
-    return parsed.ok ? [`${formatAmount(parsed.value, capital.currency)} ${what}`] : [];
-  };
-  return [
-    ...(shares.ok ? [`${formatCount(shares.value)} shares`] : []),
-    ...money(capital.totalAggregateNominalValue, 'nominal'),
-    ...money(capital.totalAmountUnpaid, 'unpaid'),
-  ];
 }
