@@ -1,6 +1,8 @@
+import { readDocument } from '@statbook/testkit/read-document';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { openShareBooks } from '../../testing/share-books.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fetchFile } from '../../testing/make-call.ts';
+import { openShareBooks, type ShareBooks } from '../../testing/share-books.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { errorsOf, nothingChanged } from './statement.fixture.ts';
 
@@ -18,15 +20,45 @@ async function withAllotment() {
     allottees.push({ classId, holderId, shares: '20', priceEach: '3', paidEach: '3' });
   }
   const shareEventId = await books.recorded({ kind: 'allotment', on: '2026-11-10', allottees });
+  return { books, companyId, person, shareEventId, save: saveStatement(books) };
+}
+
+/** Saves parts of a company's draft, the version being the one that was saved last. */
+function saveStatement({ companyId, person }: ShareBooks) {
   let held = {};
-  const save = async (answers: object) => {
+  return async (answers: object) => {
     const body = { companyId, ...held, activeTab: 'statements', answers };
     const reply = await person.call('POST', `${group}/SaveConfirmationStatement`, body);
     const [saved] = reply.body.entity;
     held = { statementId: saved.statementId, version: saved.version };
     return { reply, saved };
   };
-  return { books, companyId, person, shareEventId, save };
+}
+
+/** Felix holds 40 of 100 shares from a balance on, and is not on the PSC register; Nora is. */
+async function withUnregistered() {
+  const books = await openShareBooks('09990001', 'BAKE01');
+  const classId = await books.addClass();
+  const held = { classId, priceEach: '1', unpaidEach: '0', enteredOn: '2019-03-01' };
+  const holdings = [];
+  for (const [forename, shares] of [
+    ['Felix', '40'],
+    ['Nora', '60'],
+  ]) {
+    const members = [{ kind: 'person', forename, surname: 'Harcastle' }];
+    const { holderId } = (await books.send('SaveShareHolder', { members })).body.entity[0];
+    holdings.push({ ...held, holderId, shares });
+  }
+  await books.recorded({ kind: 'opening-balance', on: '2026-10-01', holdings });
+  return { books, save: saveStatement(books) };
+}
+
+/** The lines of the draft that is sent to the client. */
+async function printed({ companyId, person: { token } }: ShareBooks): Promise<string> {
+  const given = { companyId };
+  const answer = await fetchFile((await testApi()).url, 'printConfirmationStatement', { token, given });
+  const { pages } = await readDocument(Buffer.from(await answer.arrayBuffer()));
+  return pages.join(' ').replaceAll(/\s+/g, ' ');
 }
 
 /** What is answered of capital and members does not matter here. */
@@ -47,6 +79,32 @@ describe('a confirmation statement that our own record contradicts', { timeout: 
     expect(errorsOf(overridden.reply)['statements.override.reason']).toBeUndefined();
     const unseen = await save({ statements: { ...stated, override: { reason: 'By post', of: [] } } });
     expect(errorsOf(unseen.reply)).toHaveProperty(['statements.override.reason']);
+  });
+
+  it('names who holds over a quarter and is not on the PSC register, and so does the draft for the client', async () => {
+    const { books, save } = await withUnregistered();
+    const seen = {
+      kind: 'unregistered-psc',
+      title: 'PSC notice, PSC01',
+      detail: 'Felix Harcastle, over 25% and not on the PSC register',
+      act: 'notify-psc',
+    };
+    const capital = {
+      statementOfCapital: { answer: 'confirm' },
+      shareholdings: { answer: 'confirm', holdings: [] },
+    };
+    const { saved, reply } = await vi.waitFor(async () => {
+      const done = await save({ ...nothingChanged, ...capital });
+      expect(done.saved.outstanding).toMatchObject([seen]);
+      return done;
+    }, 20_000);
+    expect(errorsOf(reply)['statements.override.reason']).toMatch(/PSC notice, PSC01/);
+    const override = { reason: 'Holds as nominee of Nora', of: [saved.outstanding[0].key] };
+    const overridden = await save({ statements: { ...stated, override } });
+    expect(errorsOf(overridden.reply)['statements.override.reason']).toBeUndefined();
+    const text = await printed(books);
+    expect(text).toContain('PSC notice, PSC01: Felix Harcastle, over 25% and not on the PSC register');
+    expect(text).toContain('Filed all the same because Holds as nominee of Nora');
   });
 
   it('speaks of nothing that happened after the day of the statement', async () => {

@@ -32,7 +32,7 @@ export interface StatementFacts {
 const emailRequiredFrom = civilDate('2024-03-05');
 
 /** What may stand against the statement that everything has been delivered. */
-const CONTRADICTING = ['form', 'control-notice', 'psc-verification'] as const;
+const CONTRADICTING = ['form', 'control-notice', 'unregistered-psc', 'psc-verification'] as const;
 
 /** Gathers what the registry has said; refuses for a company that no confirmation statement can be made for. */
 export async function readStatementFacts(

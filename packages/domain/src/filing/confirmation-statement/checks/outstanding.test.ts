@@ -60,6 +60,17 @@ describe('a statement that everything has been delivered', () => {
     expect(errorsOfPlum({}, { obligations: [awaited] })).toEqual(['statements.override.reason: not-seen']);
   });
 
+  it('speaks of somebody who holds more than a quarter and is not on the PSC register', () => {
+    const unregistered = { ...notice, kind: 'unregistered-psc', eventOn: undefined } as const;
+    expect(errorsOfPlum({}, { obligations: [unregistered] })).toEqual([
+      'statements.override.reason: not-seen',
+    ]);
+    const { override } = submitPlum(overriding(unregistered), { obligations: [unregistered] });
+    expect(override?.outstanding).toEqual([
+      'PSC notice, PSC01: Felix Harcastle, over 25% and not on the PSC register',
+    ]);
+  });
+
   it('may be made all the same with a reason, given in view of all that is outstanding', () => {
     expect(errorsOfPlum(overriding(sh01), { obligations: [sh01] })).toEqual([]);
     expect(errorsOfPlum(overriding(sh01), { obligations: [sh01, notice] })).toEqual([

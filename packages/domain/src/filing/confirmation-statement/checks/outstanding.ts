@@ -16,8 +16,8 @@ const DELIVERED: ReadonlySet<FilingState | undefined> = new Set<FilingState>([
 
 /**
  * What our own record knows to be undelivered of the confirmation period, so that it would be false to state the contrary
- * (s.853A): returns and notices of events up to the made-up date, and identity statements that are waited for. Those of
- * directors are delivered with the statement itself.
+ * (s.853A): returns and notices of events up to the made-up date, people who hold more than a quarter and are not on the PSC
+ * register, and identity statements that are waited for. Those of directors are delivered with the statement itself.
  */
 export function outstandingObligations(
   { madeUpTo }: Pick<ConfirmationStatementDraft, 'madeUpTo'>,
@@ -27,6 +27,8 @@ export function outstandingObligations(
   return obligations.filter((each) => {
     const { kind, eventOn, filingState } = each;
     if (kind === 'psc-verification') return isOpen(each, today);
+    // The holding is older than the books: no day says that it began after the period.
+    if (kind === 'unregistered-psc') return true;
     if (kind !== 'form' && kind !== 'control-notice') return false;
     const isOfPeriod = eventOn === undefined || !isCivilDate(madeUpTo) || !isAfter(eventOn, madeUpTo);
     return isOfPeriod && !DELIVERED.has(filingState);
