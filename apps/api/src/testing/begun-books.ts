@@ -10,6 +10,7 @@ export async function openBegunBooks(): Promise<{ books: ShareBooks; holders: st
     key: randomUUID(),
     on: proposal.on,
     source: proposal.source,
+    issuesCertificates: true,
     classes: proposal.classes.map((each: object) => ({ ...each, ...known })),
     holdings: proposal.holdings.map((each: object) => ({ ...each, isTreasury: false, unpaidEach: '0' })),
   });

@@ -151,6 +151,14 @@ export const existingCertificateFields = {
     .optional(),
 };
 
+/** Whether the holdings of a balance without a certificate on paper get new ones. */
+export const newCertificateFields = {
+  /** False: their certificates are not known. Left out, they get new ones. */
+  issuesCertificates: z.boolean().optional(),
+  /** The as at date where it is left out. */
+  certificatesIssuedOn: dateIfKnown('date of the new certificates'),
+};
+
 const opening = z.object({
   classId,
   /** Left out for shares in treasury. */
@@ -192,6 +200,7 @@ export const shareEventRequest = z.discriminatedUnion('kind', [
     holdings: z.array(opening).max(5000),
     /** Where the figures come from. */
     source: text.optional(),
+    ...newCertificateFields,
   }),
   kind('transmission', 'date of the entry in the register', {
     fromId: holderAsked('Choose the member who died or lost the shares'),

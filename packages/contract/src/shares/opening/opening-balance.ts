@@ -4,7 +4,11 @@ import { recordHead } from '../../companies/company-shapes.ts';
 import { dateSchemas } from '../../wire/entered-dates.ts';
 import { civilDate, entityList, exactDecimal, id, instant } from '../../wire/shapes.ts';
 import { classFields } from '../classes/share-classes.ts';
-import { existingCertificateFields, typedNumber } from '../events/share-event-request.ts';
+import {
+  existingCertificateFields,
+  newCertificateFields,
+  typedNumber,
+} from '../events/share-event-request.ts';
 import { entryFields } from '../events/share-events.ts';
 import { memberGiven } from '../holders/share-holders.ts';
 import { changingShares, holderAddress, ofCompany, readingShares, shareEventShape } from '../share-shapes.ts';
@@ -121,6 +125,9 @@ export const saveOpeningBalance = defineCall({
     source: z.string().trim().min(1, 'Enter where the figures come from').max(400),
     classes: z.array(openingClass).min(1, 'Add a class of shares').max(100),
     holdings: z.array(openingHolding).min(1, 'Add the holdings').max(5000),
+    ...newCertificateFields,
+    /** Members have certificates already, whose numbers nobody may know: new ones are made where they are asked for. */
+    issuesCertificates: z.boolean().default(false),
   }),
   reply: entityList(shareEventShape),
   activity: 'shares.opening-recorded',

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import { addDecimals, type ShareCount, subtractDecimals } from '../../money/exact-decimal.ts';
+import { addDecimals, shareCount, type ShareCount, subtractDecimals } from '../../money/exact-decimal.ts';
 import type { PlannedEvent } from '../ledger/event.ts';
 import type { HolderId, LotId, ShareEventId } from '../ledger/ids.ts';
 import type { Lot } from '../ledger/lot.ts';
@@ -16,8 +16,9 @@ import {
   existingCertificates,
   isAsStated,
   type ExistingCertificate,
+  holdingOpened,
+  type OpenedHolding,
   sharesWithoutCertificate,
-  sharesOpened,
 } from './existing-certificates.ts';
 import { type HoldingMovement, holdingMovements } from './holding-movements.ts';
 
@@ -30,6 +31,8 @@ export interface CertificateSurroundings {
   readonly balances?: ReadonlySet<ShareEventId> | undefined;
   /** Accounts of unidentified holders. */
   readonly unidentified?: ReadonlySet<HolderId> | undefined;
+  /** What accounts held before the events, where certificates of an opening balance may not be known. */
+  readonly before?: readonly Holding[] | undefined;
 }
 
 const NONE: ReadonlySet<never> = new Set();
@@ -39,26 +42,29 @@ const NONE: ReadonlySet<never> = new Set();
  * total the holding (I13). A holding left as it was keeps its certificates. Shares received get a certificate. For shares given
  * up, certificates are cancelled and a balance certificate is issued: those issued by a reversed event, one for exactly as many
  * shares, otherwise the oldest. Where shares are restated or numbered ones leave, one certificate replaces all of the holding.
- * A holding that has only an opening balance has the certificates that the last balance states. Unidentified holders receive
- * none: a certificate names the registered holder (s.768).
+ * A holding that has only an opening balance has the certificates that the last balance states. Shares whose certificates are
+ * not known have none: those are given up first, and once all shares are restated, the new certificate is for all of them.
+ * Unidentified holders receive none: a certificate names the registered holder (s.768).
  */
 export function certificatesForEntry(
   events: readonly PlannedEvent[],
   certificates: readonly Certificate[],
-  { issuedOn, findLot, balances = NONE, unidentified = NONE }: CertificateSurroundings,
+  { issuedOn, findLot, balances = NONE, unidentified = NONE, before = [] }: CertificateSurroundings,
 ): CertificateChange {
   const facts = { issuedOn, balances, reversed: reversedIn(events) };
   const live = Map.groupBy(
     certificates.filter(({ status }) => status === 'live'),
     ({ holderId, classId }) => `${holderId}|${classId}`,
   );
-  const changes = holdingMovements(events, findLot).map((movement) =>
-    changeFor(movement, live.get(`${movement.holderId}|${movement.classId}`) ?? [], {
+  const changes = holdingMovements(events, findLot).map((movement) => {
+    const own = live.get(`${movement.holderId}|${movement.classId}`) ?? [];
+    return changeFor(movement, own, {
       ...facts,
       existing: existingCertificates(events, movement),
-      opened: sharesOpened(events, movement),
-    }),
-  );
+      opened: holdingOpened(events, movement),
+      unknown: unknownOf(before, movement, own),
+    });
+  });
   return {
     end: changes.flatMap(({ end }) => end),
     issue: changes.flatMap(({ issue }) => issue).filter(({ holderId }) => !unidentified.has(holderId)),
@@ -84,8 +90,32 @@ interface MovementFacts {
   readonly balances: ReadonlySet<ShareEventId>;
   /** The existing certificates of the account and class that an opening balance states. */
   readonly existing: readonly ExistingCertificate[];
-  /** The shares that an opening balance brings to the account and class; undefined where none does. */
-  readonly opened: ShareCount | undefined;
+  /** What an opening balance brings to the account and class; undefined where none does. */
+  readonly opened: OpenedHolding | undefined;
+  readonly unknown: UnknownCertificates;
+}
+
+/** The shares of a holding whose certificates are not known. */
+interface UnknownCertificates {
+  readonly shares: ShareCount;
+  readonly numbers: readonly NumberRange[];
+}
+
+const NO_SHARES = shareCount('0');
+
+function unknownOf(
+  before: readonly Holding[],
+  { holderId, classId }: HoldingMovement,
+  live: readonly Certificate[],
+): UnknownCertificates {
+  const held = before.find(
+    ({ account, shareClass }) =>
+      account.kind === 'holder' && account.holderId === holderId && shareClass.id === classId,
+  );
+  const shares = held === undefined ? NO_SHARES : subtractDecimals(held.shares, sharesCertified(live));
+  if (held === undefined || shares <= 0n) return { shares: NO_SHARES, numbers: [] };
+  const known = live.flatMap(({ numbers }) => numbers);
+  return { shares, numbers: remainingOf(held.numbers, known) };
 }
 
 function changeFor(
@@ -94,8 +124,10 @@ function changeFor(
   facts: MovementFacts,
 ): CertificateChange {
   const { received, givenUp, numbersGivenUp } = movement;
-  const held = addDecimals(subtractDecimals(sharesCertified(live), givenUp), received);
-  if (facts.opened === held && live.every((each) => isOfBalance(each, facts)))
+  const { unknown } = facts;
+  const before = addDecimals(sharesCertified(live), unknown.shares);
+  const held = addDecimals(subtractDecimals(before, givenUp), received);
+  if (facts.opened?.shares === held && live.every((each) => isOfBalance(each, facts)))
     return changeToBalance(
       { ...movement, received: held, numbersReceived: numbersAfter(live, movement) },
       live,
@@ -103,12 +135,14 @@ function changeFor(
     );
   if (givenUp === 0n)
     return { end: [], issue: received === 0n ? [] : certificatesForReceived(movement, facts) };
-  const isReplaced = received > 0n || numbersGivenUp.length > 0;
-  const ended = isReplaced ? live : certificatesToCancel(live, givenUp, facts);
+  const ofKnown = remainingOf(numbersGivenUp, unknown.numbers);
+  const isReplaced = received > 0n || ofKnown.length > 0;
+  const [ended, ofEnded] = isReplaced ? [live, givenUp] : certificatesToCancel(live, givenUp, facts);
   const end = endOf(ended, movement, facts);
-  const left = addDecimals(subtractDecimals(sharesCertified(ended), givenUp), received);
+  const left = isReplaced ? held : subtractDecimals(sharesCertified(ended), ofEnded);
   if (left <= 0n) return { end, issue: [] };
-  const numbers = numbersAfter(ended, movement);
+  const others = isReplaced ? remainingOf(unknown.numbers, numbersGivenUp) : [];
+  const numbers = joined([...numbersAfter(ended, movement), ...others]);
   const replaces = ended.map(({ number }) => number);
   const origin = received > 0n ? 'replacement' : 'balance';
   return { end, issue: [certificateFor(movement, left, facts, { numbers, origin, replaces })] };
@@ -163,8 +197,10 @@ function certificatesForReceived(
     certificateFor(movement, shares, facts, { ...existing, origin: 'entered' }),
   );
   if (left === 0n) return entered;
+  if (facts.opened !== undefined && facts.opened.issuedOn === undefined) return entered;
   const born = existing.flatMap(({ numbers }) => numbers);
-  const rest = { numbers: joined(remainingOf(numbersReceived, born)) };
+  const { issuedOn = facts.issuedOn } = facts.opened ?? {};
+  const rest = { numbers: joined(remainingOf(numbersReceived, born)), issuedOn };
   return [...entered, certificateFor(movement, left < 0n ? received : left, facts, rest)];
 }
 
@@ -187,16 +223,20 @@ function certificateFor(
   };
 }
 
-/** The certificates to cancel for shares given up. */
+/** The certificates to cancel for shares given up, and how many of those shares they are for. */
 function certificatesToCancel(
   live: readonly Certificate[],
   shares: ShareCount,
-  { reversed }: MovementFacts,
-): readonly Certificate[] {
+  { reversed, unknown }: MovementFacts,
+): readonly [readonly Certificate[], ShareCount] {
   const made = live.filter(({ eventId }) => eventId !== undefined && reversed.has(eventId));
-  if (made.length > 0) return covering([...made, ...live.filter((each) => !made.includes(each))], shares);
+  if (made.length > 0)
+    return [covering([...made, ...live.filter((each) => !made.includes(each))], shares), shares];
   const exact = live.find((each) => each.shares === shares);
-  return exact === undefined ? covering(live, shares) : [exact];
+  if (exact !== undefined) return [[exact], shares];
+  if (unknown.shares >= shares) return [[], NO_SHARES];
+  const ofLive = subtractDecimals(shares, unknown.shares);
+  return [covering(live, ofLive), ofLive];
 }
 
 /** The first certificates that together are for at least this number of shares. */

@@ -112,10 +112,27 @@ function holdingsOpened(events: readonly PlannedEvent[], { holderId, classId }: 
     .filter((each) => each.holderId === holderId && each.classId === classId);
 }
 
-/** The shares that opening balances among events bring to an account and class; undefined where none brings any. */
-export function sharesOpened(events: readonly PlannedEvent[], holding: OneHolding): ShareCount | undefined {
+/** What becomes of the shares of an opening balance that no existing certificate is for. */
+export interface OpenedHolding {
+  readonly shares: ShareCount;
+  /** The date of the new certificate; undefined where none is issued. */
+  readonly issuedOn: CivilDate | undefined;
+}
+
+/** What the last of the opening balances among events brings to an account and class; undefined where none brings any. */
+export function holdingOpened(
+  events: readonly PlannedEvent[],
+  holding: OneHolding,
+): OpenedHolding | undefined {
   const found = holdingsOpened(events, holding);
-  return found.length === 0 ? undefined : sumShares(found.map(({ shares }) => shareCount(shares)));
+  const balance = events.findLast((event) => holdingsOpened([event], holding).length > 0);
+  if (balance?.request.kind !== 'opening-balance') return undefined;
+  const { issuesCertificates = true, certificatesIssuedOn } = balance.request;
+  return {
+    shares: sumShares(found.map(({ shares }) => shareCount(shares))),
+    // Checked when the balance was planned.
+    issuedOn: issuesCertificates ? civilDate(certificatesIssuedOn ?? balance.effectiveOn) : undefined,
+  };
 }
 
 /** The existing certificates of an account and class that opening balances among events state; they were checked before. */

@@ -46,7 +46,7 @@ export interface OpeningHolding {
   readonly numbers?: string | undefined;
   /** The day of the entry in the register of members (s.113(2)(b)). */
   readonly enteredOn?: string | undefined;
-  /** Existing certificates for all of the holding; new ones are issued where none is named. */
+  /** Existing certificates for all of the holding. */
   readonly certificates?: readonly ExistingCertificateInput[] | undefined;
 }
 
@@ -55,6 +55,10 @@ export interface OpeningBalanceRequest extends RequestOf<'opening-balance'> {
   readonly holdings: readonly OpeningHolding[];
   /** Where the figures come from. */
   readonly source?: string | undefined;
+  /** False: the certificates of a holding that names none are not known. Left out, the holding gets a new one. */
+  readonly issuesCertificates?: boolean | undefined;
+  /** The date of the new ones; left out, that of the balance. */
+  readonly certificatesIssuedOn?: string | undefined;
 }
 
 /** New shares for one holder. */

@@ -108,10 +108,14 @@ function added(a: string, b: string): string {
   return toDecimalText(sumShares(counts));
 }
 
-/** Where the live certificates of a holder and class do not total the holding (I13); unidentified holders have none. */
+/**
+ * Where the live certificates of a holder and class do not total the holding (I13). Unidentified holders have none; of a holding
+ * whose certificates an opening balance left open, some may not be known.
+ */
 export function compareCertificates(
   register: RegisterOnDay,
   certificates: readonly Certificate[],
+  leftOpen: CertificatesLeftOpen = NONE,
 ): readonly ReconciliationDifference[] {
   const { holders, classes } = register.position;
   const live = Map.groupBy(
@@ -123,8 +127,13 @@ export function compareCertificates(
   for (const [key, [first]] of live) if (first) pairs.set(key, { ...first, shares: '0' });
   for (const pair of holdingsToCertify(register)) pairs.set(keyOf(pair.holderId, pair.classId), pair);
   return [...pairs].flatMap(([key, { holderId, classId, shares }]) => {
-    const other = toDecimalText(sharesCertified(live.get(key) ?? []));
-    if (isSame(shares, other)) return [];
+    const certified = sharesCertified(live.get(key) ?? []);
+    const other = toDecimalText(certified);
+    if (
+      isSame(shares, other) ||
+      (isLeftOpen(leftOpen, { holderId, classId }) && certified < shareCount(shares))
+    )
+      return [];
     const className = classes.find(({ id }) => id === classId)?.terms.name ?? classId;
     const of = `${nameOfHolder(holders, holderId)}, ${className}`;
     const figure: Figure = { of: 'holding', classId, holders: [holderId] };
@@ -132,6 +141,14 @@ export function compareCertificates(
     return [{ what: 'certificates', of, register: shares, other, entries }];
   });
 }
+
+/** Classes of a holder whose certificates an opening balance left open: some of theirs may not be known. */
+export type CertificatesLeftOpen = ReadonlyMap<HolderId, ReadonlySet<ShareClassId>>;
+
+const NONE: CertificatesLeftOpen = new Map();
+
+const isLeftOpen = (leftOpen: CertificatesLeftOpen, { holderId, classId }: Omit<CertifiedPair, 'shares'>) =>
+  leftOpen.get(holderId)?.has(classId) === true;
 
 interface CertifiedPair {
   readonly holderId: HolderId;

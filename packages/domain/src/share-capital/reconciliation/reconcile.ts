@@ -2,7 +2,7 @@ import type { Certificate } from '../certificates/certificate.ts';
 import type { ShareholdingRecord } from '../shareholdings.ts';
 import type { StatementOfCapitalRecord } from '../statement-of-capital.ts';
 import { compareCapital, type RegisterOnDay, type ReconciliationDifference } from './compare-capital.ts';
-import { compareCertificates, compareMembers } from './compare-holdings.ts';
+import { type CertificatesLeftOpen, compareCertificates, compareMembers } from './compare-holdings.ts';
 
 /** A record that the register of members is compared with. */
 export const COMPARED_RECORDS = [
@@ -32,6 +32,7 @@ export interface ReconciliationInput {
   readonly companyName: string;
   readonly register: RegisterOnDay;
   readonly certificates: readonly Certificate[] | undefined;
+  readonly leftOpen?: CertificatesLeftOpen | undefined;
   readonly statementOfCapital: RecordOnDay | undefined;
   readonly confirmationStatement: RecordOnDay | undefined;
   readonly registry: RecordOnDay | undefined;
@@ -42,11 +43,11 @@ export interface ReconciliationInput {
  * registry, each at its own day, and names every difference with the entries that make it.
  */
 export function reconcile(input: ReconciliationInput): readonly ReconciliationCheck[] {
-  const { certificates, companyName, register } = input;
+  const { certificates, companyName, register, leftOpen } = input;
   const compare = (record: ComparedRecord, other: RecordOnDay | undefined) =>
     checked(record, other && compareRecord(other, companyName));
   return [
-    checked('certificates', certificates && compareCertificates(register, certificates)),
+    checked('certificates', certificates && compareCertificates(register, certificates, leftOpen)),
     compare('statement-of-capital', input.statementOfCapital),
     compare('confirmation-statement', input.confirmationStatement),
     compare('registry', input.registry),

@@ -22,6 +22,8 @@ it('a certificate names its class, and what its shares were, as on the day of it
     key: randomUUID(),
     on: '2026-01-31',
     source: 'Certificates on file',
+    issuesCertificates: true,
+    certificatesIssuedOn: '2026-05-15',
     classes: [
       {
         ...ordinaryTerms,

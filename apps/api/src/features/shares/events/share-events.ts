@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { loadCertificates } from '../ledger/certificate-queries.ts';
 import { lastEventNumber } from '../ledger/event-queries.ts';
 import { loadPlanningContext } from '../ledger/planning/load-planning-context.ts';
-import { listBalances } from '../ledger/opening-queries.ts';
+import { holdersIn, listBalances, loadHoldingsLeftOpen } from '../ledger/opening-queries.ts';
 import { planEntry } from '../ledger/planning/plan-entry.ts';
 import { presentPlan } from '../ledger/planning/present-plan.ts';
 import { presentEvent } from '../ledger/present-shares.ts';
@@ -52,6 +52,7 @@ async function planToShow(
         events: presentPlan(planned, {
           certificates,
           balances: await listBalances(tx, companyId, events),
+          before: await loadHoldingsLeftOpen(tx, companyId, holdersIn(events)),
           ...context,
         }),
         control: await planControl(tx, company, { from, planned: events }),

@@ -29,6 +29,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { loadCertificates, storeCertificates } from '../ledger/certificate-queries.ts';
 import { type Bookkeeper, loadEvents, lockRegister } from '../ledger/event-queries.ts';
 import { loadHolders, loadHoldersOverTime } from '../ledger/holder-queries.ts';
+import { leavesCertificatesOpen } from '../ledger/opening-queries.ts';
 import { classNameOn, loadTermsOverTime, type TermsOn } from '../ledger/terms-over-time-queries.ts';
 import { loadPosition } from '../ledger/position-queries.ts';
 import { presentCertificate, presentHolder, presentHolding } from '../ledger/present-shares.ts';
@@ -71,12 +72,16 @@ export const saveShareHolderHandler = (clock: Clock) =>
     return { entity: saved.filter(({ id }) => id === holderId).map(presentHolder) };
   });
 
-/** Makes the certificates of an account that was nobody's: only now is there a holder to name on them (s.768). */
+/**
+ * Makes the certificates of an account that was nobody's: only now is there a holder to name on them (s.768). None where the
+ * balance left those of its holdings open.
+ */
 async function issueToIdentified(
   tx: Transaction,
   bookkeeper: Bookkeeper,
   { id, issuedOn }: { id: string; issuedOn: CivilDate },
 ): Promise<void> {
+  if (await leavesCertificatesOpen(tx, bookkeeper.companyId)) return;
   const concerned = { classes: 'all', holders: [toHolderId(id)], treasury: false } as const;
   const position = await loadPosition(tx, bookkeeper.companyId, { concerned });
   await storeCertificates(tx, bookkeeper, {

@@ -21,7 +21,7 @@ import {
   lockRegister,
   type StoredEvent,
 } from './event-queries.ts';
-import { listBalances } from './opening-queries.ts';
+import { holdersIn, listBalances, loadHoldingsLeftOpen } from './opening-queries.ts';
 import { listUsedNumbers } from './issued-number-queries.ts';
 import { planHistoryByReplay } from './planning/plan-by-replay.ts';
 import { planEntry } from './planning/plan-entry.ts';
@@ -121,10 +121,8 @@ async function planCertificates(
   { steps, findLot }: PlannedEntry,
 ): Promise<CertificateChange> {
   const events = steps.map(({ event }) => event);
-  const holders = events
-    .flatMap(({ postings }) => postings)
-    .flatMap(({ account }) => (account.kind === 'holder' ? [account.holderId] : []));
-  const live = await loadCertificates(tx, companyId, [...new Set(holders)]);
+  const concerned = holdersIn(events);
+  const live = await loadCertificates(tx, companyId, concerned);
   // Nothing happened to the shares of a balance: whoever has what they had keeps the certificates of it.
   const certificatesFor = isHistory ? certificatesForOutcome : certificatesForEntry;
   const balances = await listBalances(tx, companyId, events);
@@ -133,6 +131,7 @@ async function planCertificates(
     findLot,
     balances,
     unidentified: notKnownIn(steps),
+    before: await loadHoldingsLeftOpen(tx, companyId, concerned),
   });
 }
 

@@ -15,6 +15,7 @@ async function open(more: object = {}) {
     key: randomUUID(),
     on: '2026-01-31',
     source: 'Annual return',
+    issuesCertificates: true,
     classes: [{ ...registered, ...more }],
     holdings: [
       {

@@ -11,6 +11,7 @@ const balanceOf = (className: string, ...holdings: readonly (readonly [string, s
   key: randomUUID(),
   on: '2026-01-31',
   source: 'Certificates on file',
+  issuesCertificates: true,
   classes: [
     {
       ...ordinaryTerms,

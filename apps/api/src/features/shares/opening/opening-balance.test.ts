@@ -11,6 +11,7 @@ async function proposalOf(books: ShareBooks, more: object = {}) {
     key: randomUUID(),
     on,
     source,
+    issuesCertificates: true,
     classes: classes.map((each: object) => ({ ...each, ...known })),
     holdings: holdings.map(({ unpaidEach, ...each }: { unpaidEach: string | null }) => ({
       ...each,

@@ -37,7 +37,7 @@ export const saveOpeningBalanceHandler = (recorder: Recorder) =>
   });
 
 function toRequest(
-  { on, source, holdings }: Balance,
+  { on, source, holdings, issuesCertificates, certificatesIssuedOn }: Balance,
   classes: readonly string[],
   holders: readonly (string | undefined)[],
 ): GivenShareEventRequest {
@@ -45,6 +45,8 @@ function toRequest(
     kind: 'opening-balance',
     on,
     source,
+    issuesCertificates,
+    ...(certificatesIssuedOn !== undefined && { certificatesIssuedOn }),
     holdings: holdings.map(
       (
         { class: place, isTreasury: _own, members: _people, designation: _name, address: _where, ...known },

@@ -12,6 +12,7 @@ import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { toShareFacts } from '../../../registry-snapshots/registered-shares.ts';
 import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { loadCertificates } from '../ledger/certificate-queries.ts';
+import { loadCertificatesLeftOpen } from '../ledger/opening-queries.ts';
 import { loadPosition } from '../ledger/position-queries.ts';
 import { findFiledCapital } from './filed-capital-queries.ts';
 
@@ -41,8 +42,9 @@ export async function readTieOut(tx: Transaction, asked: TieOutAsked): Promise<T
   };
   const records = await readRecords(tx, asked);
   const certificates = await loadCertificates(tx, company.id, 'everybody');
+  const leftOpen = await loadCertificatesLeftOpen(tx, company.id);
   return {
-    checks: reconcile({ companyName: company.name, register, certificates, ...records }),
+    checks: reconcile({ companyName: company.name, register, certificates, leftOpen, ...records }),
     days: {
       certificates: today,
       'statement-of-capital': records.statementOfCapital?.register.on,

@@ -65,6 +65,7 @@ describe('the opening balance of a register', () => {
       {
         companyId,
         on: '2026-03-20',
+        issuesCertificates: false,
         classes: [{ className: 'Ordinary', sharesInIssue: '100', votesPerShare: '1' }],
         holdings: [
           { class: 0, isTreasury: false, shares: '60', unpaidEach: '0', members: [bob] },
@@ -72,6 +73,20 @@ describe('the opening balance of a register', () => {
         ],
       },
     ]);
+  });
+
+  it('issues no certificates but where one asks for them, and names their date before', async () => {
+    const { user, review, record, sent } = await open();
+    await review();
+    expect(screen.getByText(/named holders who have none here are kept as not known/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Back to the figures' }));
+    await user.click(screen.getByLabelText('Issue a new certificate to each holder who has none on paper'));
+    expect(screen.getByText('Empty: 20 March 2026, the as at date')).toBeDefined();
+    await user.type(screen.getByLabelText(/^Date of the new certificates/), '1 4 2026');
+    await review();
+    expect(screen.getByText(/Named holders who have none here get a new one, dated/)).toBeDefined();
+    await record();
+    await expect.poll(sent).toMatchObject([{ issuesCertificates: true, certificatesIssuedOn: '2026-04-01' }]);
   });
 
   it('says while one types whether the holdings make up the shares in issue', async () => {

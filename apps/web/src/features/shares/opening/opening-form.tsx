@@ -10,7 +10,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { BalanceFields } from './balance-fields.tsx';
+import { BalanceFields, CertificatesFields } from './balance-fields.tsx';
 import { ClassFields } from './class-fields.tsx';
 import { HoldingFields } from './holding-fields.tsx';
 import {
@@ -81,6 +81,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
           <BalanceFields form={form} earliest={incorporatedOn ?? undefined} />
           <ClassFields form={form} />
           <HoldingFields form={form} companyId={companyId} />
+          <CertificatesFields form={form} />
           <FormActions>
             <Button type="submit" kind="filled">
               Review the opening balance

@@ -11,6 +11,8 @@ import {
 const balance = (holding: object) => ({
   on: '2026-03-20',
   source: 'The old register',
+  issuesCertificates: false,
+  certificatesIssuedOn: '',
   classes: [
     { ...emptyClass, className: 'Ordinary', nominalValue: '1', particulars: 'One vote', sharesInIssue: '5' },
   ],

@@ -77,6 +77,9 @@ const holding = z.discriminatedUnion('holder', [
 export const openingSchema = z.object({
   on: enteredDate('Enter the as at date, like 27 3 2024'),
   source: z.string().trim().min(1, 'Enter where the figures come from'),
+  /** Whether holders without a certificate on paper get new ones; the date counts then alone, the as at date where it is empty. */
+  issuesCertificates: z.boolean(),
+  certificatesIssuedOn: day,
   classes: z.array(shareClass).min(1, 'Add a class of shares'),
   holdings: z.array(holding).min(1, 'Add the holdings'),
 });
@@ -111,9 +114,12 @@ export const emptyClass: ClassValues = { ...toClassValues(undefined), particular
 
 /** What the form begins with: the registry's figures, and nothing that only people know. */
 export function toOpeningValues(proposal: Opening['proposal']): OpeningValues {
-  if (proposal === null) return { on: '', source: '', classes: [emptyClass], holdings: [emptyHolding] };
+  const certificates = { issuesCertificates: false, certificatesIssuedOn: '' };
+  if (proposal === null)
+    return { on: '', source: '', ...certificates, classes: [emptyClass], holdings: [emptyHolding] };
   const { on, source, classes, holdings } = proposal;
   return {
+    ...certificates,
     on: on ?? '',
     source,
     classes: classes.map(({ className, currency, nominalValue, particulars, sharesInIssue }) => ({
@@ -141,6 +147,8 @@ export function toOpeningBody(values: OpeningValues, companyId: string, key: str
     key,
     on: values.on,
     source: values.source,
+    issuesCertificates: values.issuesCertificates,
+    ...(values.issuesCertificates && given('certificatesIssuedOn', values.certificatesIssuedOn)),
     classes: values.classes,
     holdings: values.holdings.map((each) => ({
       class: Number(each.class),

@@ -9,6 +9,22 @@ import { addressLine } from '../holders/share-holder.ts';
 import { HoldingsTable } from './holdings-table.tsx';
 import { describeHolding, differenceOf, groupByClass, type OpeningValues } from './opening-values.ts';
 
+/** What becomes of named holders of whom no certificate is entered; nothing where there is none. */
+function NewCertificates({ values: { on, holdings, ...asked } }: Pick<ReviewOpeningProps, 'values'>) {
+  const without = holdings.filter(
+    ({ holder, certificates }) => holder === 'named' && certificates.length === 0,
+  );
+  if (without.length === 0) return null;
+  if (!asked.issuesCertificates)
+    return 'The certificates of named holders who have none here are kept as not known.';
+  return (
+    <>
+      Named holders who have none here get a new one, dated{' '}
+      <DateValue date={asked.certificatesIssuedOn || on} />.
+    </>
+  );
+}
+
 interface ReviewOpeningProps {
   readonly values: OpeningValues;
   readonly isRecording: boolean;
@@ -22,8 +38,8 @@ export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewO
     <>
       <Banner title="The register begins with this">
         As at <DateValue date={values.on} />, from: {values.source}. Certificates on paper are entered in the
-        register of certificates with their own numbers; the holding of a named holder that has none gets a
-        new one. An entry is never changed afterwards; a mistake is corrected by another.
+        register of certificates with their own numbers. <NewCertificates values={values} /> An entry is never
+        changed afterwards; a mistake is corrected by another.
       </Banner>
       {groupByClass(values).map(({ key, shareClass, holdings }) => (
         <Card

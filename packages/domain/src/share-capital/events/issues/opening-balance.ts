@@ -1,4 +1,5 @@
-import type { CivilDate } from '../../../dates/civil-date.ts';
+import { type CivilDate, isCivilDate } from '../../../dates/civil-date.ts';
+import { formatCivilDate } from '../../../dates/date-text.ts';
 import { type ShareCount, sumShares } from '../../../money/exact-decimal.ts';
 import { checkExistingCertificates, checkDay } from '../../certificates/existing-certificates.ts';
 import { holderAccount, type LedgerAccount, TREASURY } from '../../ledger/ledger-account.ts';
@@ -25,6 +26,7 @@ export function planOpeningBalance(
   on: CivilDate,
   planner: EventPlanner,
 ): void {
+  checkDayOfIssue(request, on, planner);
   if (request.holdings.length === 0) planner.refuse('holdings', 'missing', 'Add the holdings');
   const used = new Map<string, NumberRange[]>();
   const certificates = new Set<bigint>();
@@ -43,6 +45,23 @@ export function planOpeningBalance(
     request.holdings.some(({ priceEach, unpaidEach }) => priceEach === undefined || unpaidEach === undefined)
   ) {
     planner.notes.push({ code: 'unknown', message: 'What was paid for some shares is kept as not known' });
+  }
+}
+
+/** New certificates of a balance are dated from its own day on, and not in the future. */
+function checkDayOfIssue(
+  { issuesCertificates, certificatesIssuedOn }: OpeningBalanceRequest,
+  on: CivilDate,
+  planner: EventPlanner,
+): void {
+  if (certificatesIssuedOn === undefined) return;
+  const path = 'certificatesIssuedOn';
+  const { today } = planner.context;
+  if (issuesCertificates === false)
+    planner.refuse(path, 'not-needed', 'Leave this empty: no new certificates are issued');
+  else if (!isCivilDate(certificatesIssuedOn) || certificatesIssuedOn < on || certificatesIssuedOn > today) {
+    const limits = `from ${formatCivilDate(on)} to ${formatCivilDate(today)}`;
+    planner.refuse(path, 'not-a-date', `Enter a date ${limits}: the as at date of the balance, or later`);
   }
 }
 

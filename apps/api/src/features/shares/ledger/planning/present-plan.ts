@@ -15,6 +15,7 @@ import {
   type Certificate,
   type CertificateChange,
 } from '@statbook/domain/share-capital/certificates';
+import type { Holding } from '@statbook/domain/share-capital/projections';
 import { notKnownIn, type PlannedEntry, type PlannedStep } from './planned-entry.ts';
 import { nameOfClass, presentAccount, presentDuties } from '../present-shares.ts';
 
@@ -22,6 +23,8 @@ export interface PlanSurroundings {
   certificates: readonly Certificate[];
   /** Every opening balance that was ever recorded. */
   balances: ReadonlySet<ShareEventId>;
+  /** What accounts hold, where certificates of an opening balance may not be known. */
+  before: readonly Holding[];
   isPublic: boolean;
   today: CivilDate;
 }
@@ -29,11 +32,12 @@ export interface PlanSurroundings {
 /** What each event of an entry changes, one after the other. What is taken back only to be entered again is told once. */
 export function presentPlan({ steps, findLot }: PlannedEntry, around: PlanSurroundings) {
   const events = steps.map(({ event }) => event);
-  const { certificates, balances, today: issuedOn, isPublic } = around;
+  const { certificates, balances, before, today: issuedOn, isPublic } = around;
   const change = certificatesForEntry(events, certificates, {
     issuedOn,
     findLot,
     balances,
+    before,
     unidentified: notKnownIn(steps),
   });
   const told = steps.filter(({ event, again }) => again === undefined || event.reverses === undefined);

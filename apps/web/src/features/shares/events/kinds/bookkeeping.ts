@@ -1,5 +1,5 @@
 import { defineEvent } from './event-definition.ts';
-import { holdings, prose } from './field-makers.ts';
+import { day, holdings, prose } from './field-makers.ts';
 import { sharesTo } from './summary.ts';
 
 /** What the books begin with; it has pages of its own. */
@@ -10,6 +10,15 @@ const openingBalance = defineEvent('opening-balance', {
       fields: {
         holdings: holdings('Shares held', ''),
         source: prose('Where the figures come from'),
+        issuesCertificates: {
+          type: 'flag',
+          label: 'Holders without a certificate on paper',
+          options: [
+            { value: 'no', label: 'Their certificates are not known' },
+            { value: 'yes', label: 'New certificates were issued' },
+          ],
+        },
+        certificatesIssuedOn: day('Date of the new certificates'),
       },
     },
   ],
