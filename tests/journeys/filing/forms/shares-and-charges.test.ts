@@ -38,8 +38,11 @@ test.describe('Forms about shares and charges', () => {
       '10 November 2026',
     );
     await expect(page.getByRole('textbox', { name: 'Number of shares' })).toHaveValue('40');
-    await forms.enter({ 'Amount paid or due on each': 'one' });
-    await forms.expectRefused('Enter a number with at most 6 decimal places');
+    // A comma that groups nothing stays, to be refused: without it this would be fifteen.
+    await forms.enter({ 'Amount paid or due on each': '1,5' });
+    await forms.expectRefused(
+      'Enter the amount paid or due on each as a number with at most 6 decimal places, like 1250.50',
+    );
     await forms.enter({ 'Amount paid or due on each': '1' });
     await forms.goOn('Capital after the allotment');
     await expectAccessible(page, 'the capital after an allotment');

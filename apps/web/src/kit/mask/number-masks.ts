@@ -72,6 +72,9 @@ export const shareCountMask = countMask(false);
 /** The same where nothing left is an answer too. */
 export const shareCountOrZeroMask = countMask(true);
 
+/** A whole number of as many digits as the registry takes. */
+export const countAnswerMask: Mask = figureMask({ whole: 15, decimals: 0 });
+
 /** A price, a nominal value, what is paid or unpaid: eight digits before the point, six after it. "0." may begin it. */
 export const amountMask: Mask = figureMask({ whole: 8, decimals: 6 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { maskOfAnswer } from './answer-mask.ts';
 
-const masked = (autocomplete: string | null, text: string) => maskOfAnswer({ autocomplete })?.(text);
+const masked = (autocomplete: string | null, text: string, kind = 'text') =>
+  maskOfAnswer({ kind, autocomplete })?.(text);
 
 describe('the mask of an answer', () => {
   it.each([
@@ -12,6 +13,15 @@ describe('the mask of an answer', () => {
     ['postal-code', 'yo22 4de', 'YO22 4DE'],
   ])('of %s makes “%s” into “%s”', (autocomplete, text, clean) => {
     expect(masked(autocomplete, text)).toBe(clean);
+  });
+
+  it.each([
+    ['amount', '£1,250.50', '1,250.50'],
+    ['amount', '1,5', '1,5'],
+    ['amount', 'ten', ''],
+    ['number', '012', '12'],
+  ])('of a figure of kind %s makes “%s” into “%s”', (kind, text, clean) => {
+    expect(masked(null, text, kind)).toBe(clean);
   });
 
   it('is none where the answer may be anything', () => {

@@ -1,8 +1,8 @@
 import { addressMask, cityMask, countyMask, postcodeMask } from '#kit/mask/address-masks.ts';
 import type { Mask } from '#kit/mask/mask.ts';
+import { countAnswerMask, totalMask } from '#kit/mask/number-masks.ts';
 import { personNameMask } from '#kit/mask/text-masks.ts';
 
-/** What may stand in an answer, by what a browser would fill in there. */
 const masksByAutocomplete: Readonly<Record<string, Mask>> = {
   'given-name': personNameMask,
   'additional-name': personNameMask,
@@ -15,5 +15,14 @@ const masksByAutocomplete: Readonly<Record<string, Mask>> = {
   'postal-code': postcodeMask,
 };
 
-export const maskOfAnswer = ({ autocomplete }: { readonly autocomplete: string | null }): Mask | undefined =>
-  autocomplete === null ? undefined : masksByAutocomplete[autocomplete];
+interface MaskedAnswer {
+  readonly kind: string;
+  readonly autocomplete: string | null;
+}
+
+/** What may stand in an answer, by its kind, or by what a browser would fill in there. */
+export function maskOfAnswer({ kind, autocomplete }: MaskedAnswer): Mask | undefined {
+  if (kind === 'amount') return totalMask;
+  if (kind === 'number') return countAnswerMask;
+  return autocomplete === null ? undefined : masksByAutocomplete[autocomplete];
+}

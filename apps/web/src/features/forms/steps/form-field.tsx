@@ -88,9 +88,10 @@ function TypedField(props: AnswerFieldProps & { readonly onLeave: () => void }) 
   };
   if (kind === 'long-text') return <TextArea {...shown} />;
   if (kind === 'email') return <TextField {...shown} type="email" code />;
-  if (kind === 'number') return <TextField {...shown} width="m" inputMode="numeric" numeric />;
-  if (kind === 'amount') return <TextField {...shown} width="m" numeric />;
-  return <TextField {...shown} mask={maskOfAnswer(field)} width={widthOf(field)} />;
+  const mask = maskOfAnswer(field);
+  if (kind === 'number') return <TextField {...shown} mask={mask} width="m" inputMode="numeric" numeric />;
+  if (kind === 'amount') return <TextField {...shown} mask={mask} width="m" numeric />;
+  return <TextField {...shown} mask={mask} width={widthOf(field)} />;
 }
 
 /** As long as what may stand in it: a code and a name do not look alike. */

@@ -22,6 +22,15 @@ describe('what is said of a field', () => {
     expect(messageFor({ kind: 'select', label: 'Country', options: [] }, 'Atlantis')).toBe(
       'Choose the country from the list',
     );
+    expect(messageFor({ kind: 'amount', label: 'Nominal value of each' }, '1,5')).toBe(
+      'Enter the nominal value of each as a number with at most 6 decimal places, like 1250.50',
+    );
+    expect(messageFor({ kind: 'number', label: 'Number of days' }, '1.5')).toBe(
+      'Enter the number of days as a whole number, like 12',
+    );
+    expect(messageFor({ kind: 'tick', label: 'She has consented to act' })).toBe(
+      'Tick “She has consented to act”',
+    );
   });
 
   it('reads well for every field that is empty at first', () => {

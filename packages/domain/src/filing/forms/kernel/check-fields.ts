@@ -31,7 +31,7 @@ function findProblem(field: FormField, answer: string): Problem | undefined {
 function askFor({ kind, label }: FormField): string {
   const name = `the ${lowerFirst(label)}`;
   if (kind === 'choice' || kind === 'select' || kind === 'ticks') return `Choose ${name}`;
-  if (kind === 'tick') return 'Tick this to go on';
+  if (kind === 'tick') return `Tick “${label}”`;
   return kind === 'document' ? `Add ${name}` : `Enter ${name}`;
 }
 
@@ -40,11 +40,23 @@ export function lowerFirst(label: string): string {
   return /^[A-Z](?![A-Z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-const patterns: Partial<Record<FormField['kind'], { form: RegExp; message: string }>> = {
-  email: { form: /^[^@\s]+@[^@\s]+\.[^@\s]+$/, message: 'Enter an email address, like name@example.com' },
-  number: { form: /^\d{1,15}$/, message: 'Enter a whole number' },
-  amount: { form: /^\d{1,15}(?:\.\d{1,6})?$/, message: 'Enter a number with at most 6 decimal places' },
-  tick: { form: /^yes$/, message: 'Tick this to go on' },
+interface Pattern {
+  readonly form: RegExp;
+  /** What to do, of the field of a name: "the date of birth". */
+  readonly message: (name: string) => string;
+}
+
+const patterns: Partial<Record<FormField['kind'], Pattern>> = {
+  email: {
+    form: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
+    message: () => 'Enter an email address, like name@example.com',
+  },
+  number: { form: /^\d{1,15}$/, message: (name) => `Enter ${name} as a whole number, like 12` },
+  amount: {
+    form: /^\d{1,15}(?:\.\d{1,6})?$/,
+    message: (name) => `Enter ${name} as a number with at most 6 decimal places, like 1250.50`,
+  },
+  tick: { form: /^yes$/, message: (name) => `Tick ${name}` },
 };
 
 function checkKind(field: FormField, answer: string): Problem | undefined {
@@ -57,7 +69,8 @@ function checkKind(field: FormField, answer: string): Problem | undefined {
   if (kind === 'ticks') return checkOptions(field, ticksAt({ [field.path]: answer }, field.path));
   const pattern = patterns[kind];
   if (pattern === undefined || pattern.form.test(answer)) return undefined;
-  return { code: 'not-understood', message: pattern.message };
+  const name = kind === 'tick' ? `“${label}”` : `the ${lowerFirst(label)}`;
+  return { code: 'not-understood', message: pattern.message(name) };
 }
 
 function checkOptions({ options = [], label }: FormField, chosen: readonly string[]): Problem | undefined {
