@@ -45,6 +45,8 @@ export const getCompanyPscs = defineCall({
       pscs: z.array(psc),
       statements: z.array(
         z.object({
+          /** The registry's id; opaque. */
+          statementId: z.string(),
           statement: z.string(),
           text: z.string(),
           state: z.enum(['current', 'ceased']),

@@ -98,8 +98,8 @@ describe.concurrent('a form', { timeout: 60_000 }, () => {
     const ad01 = entity.find(({ form }: { form: string }) => form === 'AD01');
     expect(ad01).toMatchObject({ group: 'Company', way: 'software', feePence: 0, whyNot: null });
     expect(ad01.open).toMatchObject([{ state: 'draft', stateText: 'Draft' }]);
-    const psc01 = entity.find(({ form }: { form: string }) => form === 'PSC01');
-    expect(psc01.whyNot).toContain('Companies House’s own service');
+    const psc09 = entity.find(({ form }: { form: string }) => form === 'PSC09');
+    expect(psc09.whyNot).toBe('No statement stands on the register.');
   });
 
   it('of another account does not exist', async () => {

@@ -55,6 +55,7 @@ describe('people with significant control', () => {
     const { statements } = await pscsOf('09990024');
     expect(statements).toHaveLength(8);
     expect(statements).toContainEqual({
+      statementId: expect.any(String),
       statement: 'psc-has-failed-to-confirm-changed-details',
       text: 'The company has asked Mr Edgar Silent to confirm changed details, without an answer in time.',
       state: 'current',

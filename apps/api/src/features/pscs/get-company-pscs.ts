@@ -63,9 +63,10 @@ function presentPsc(psc: PublicPsc, place: number, today: CivilDate) {
   };
 }
 
-function presentStatement(statement: PublicPscStatement) {
+function presentStatement(statement: PublicPscStatement, place: number) {
   return {
     ...statement,
+    statementId: idOfLink(statement.self, place),
     text: describePscStatement(statement.statement, statement.linkedPscName),
     state: statement.ceasedOn === undefined ? ('current' as const) : ('ceased' as const),
   };

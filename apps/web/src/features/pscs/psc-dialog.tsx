@@ -6,10 +6,17 @@ import { toBirthMonth } from '#company-page/birth-month.ts';
 import { DetailsDialog, identityFacts } from '#company-page/details-dialog.tsx';
 import { verificationFacts } from '#company-page/verification.tsx';
 import { Natures } from './psc-columns.tsx';
+import { PscForms } from './psc-forms.tsx';
 import { nameOf, type Psc } from './psc-types.ts';
 
-/** One person with everything that is public about them. */
-export function PscDialog({ psc, onClose }: { psc: Psc; onClose: () => void }) {
+interface PscDialogProps {
+  readonly companyId: string;
+  readonly psc: Psc;
+  readonly onClose: () => void;
+}
+
+/** One person with everything that is public about them, and what can be filed of them. */
+export function PscDialog({ companyId, psc, onClose }: PscDialogProps) {
   const today = useToday();
   return (
     <DetailsDialog
@@ -24,6 +31,7 @@ export function PscDialog({ psc, onClose }: { psc: Psc; onClose: () => void }) {
           control are known to Companies House only.
         </p>
       )}
+      <PscForms companyId={companyId} psc={psc} />
     </DetailsDialog>
   );
 }

@@ -5,38 +5,41 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import styles from './pscs.module.css';
+import { WithdrawStatement } from './psc-forms.tsx';
 import type { ControlRegister } from './psc-types.ts';
 
 interface StatementListProps {
+  readonly companyId: string;
   readonly statements: ControlRegister['statements'];
   readonly withFormer: boolean;
 }
 
 /** What the company says where it cannot, or need not, name a person. */
-export function StatementList({ statements, withFormer }: StatementListProps) {
+export function StatementList({ companyId, statements, withFormer }: StatementListProps) {
   const shown = statements.filter(({ state }) => withFormer || state === 'current');
   if (shown.length === 0) return null;
   return (
     <div className={styles.below}>
       <Card title="Statements">
         <LineList>
-          {shown.map(({ statement, text, state, notifiedOn, ceasedOn }) => (
-            <li key={`${statement} ${notifiedOn}`}>
-              <p>{text}</p>
+          {shown.map((each) => (
+            <li key={each.statementId}>
+              <p>{each.text}</p>
               <Muted small className={styles.dates}>
                 <StatusBadge
-                  label={state === 'current' ? 'Current' : 'Ceased'}
-                  tone={state === 'current' ? 'ok' : 'neutral'}
+                  label={each.state === 'current' ? 'Current' : 'Ceased'}
+                  tone={each.state === 'current' ? 'ok' : 'neutral'}
                 />
                 <span>
-                  Notified <DateValue date={notifiedOn ?? undefined} />
+                  Notified <DateValue date={each.notifiedOn ?? undefined} />
                 </span>
-                {ceasedOn !== null && (
+                {each.ceasedOn !== null && (
                   <span>
-                    Ceased <DateValue date={ceasedOn} />
+                    Ceased <DateValue date={each.ceasedOn} />
                   </span>
                 )}
               </Muted>
+              <WithdrawStatement companyId={companyId} statement={each} />
             </li>
           ))}
         </LineList>

@@ -43,6 +43,7 @@ const secured: Psc = {
   born: null,
 };
 const statement: ControlRegister['statements'][number] = {
+  statementId: 'nobody',
   statement: 'no-individual',
   text: 'The company knows of nobody with significant control.',
   state: 'current',
@@ -51,11 +52,24 @@ const statement: ControlRegister['statements'][number] = {
   linkedPscName: null,
 };
 
+const offeredForm = (form: 'PSC01' | 'PSC04' | 'PSC07' | 'PSC09' | 'VS01') => ({
+  form,
+  formName: form,
+  group: 'People with significant control',
+  way: 'software' as const,
+  feePence: 0,
+  documentFeePence: null,
+  deadline: null,
+  whyNot: null,
+  open: [],
+});
+
 async function show(
   given: Partial<ControlRegister> = {},
   start: RegisterAddress = {},
   control: readonly object[] = [],
   access: readonly AccessFlag[] = ['viewCompany'],
+  served: Parameters<typeof serveAnswers>[0] = {},
 ) {
   const { pscs = [person, ceased] } = given;
   const register = {
@@ -71,6 +85,7 @@ async function show(
     getCompanyPscs: { entity: [register] },
     getControlProposals: { entity: [] },
     getTieOut: { entity: [{ hasEntries: true, checks: [], entries: [], control }] },
+    ...served,
   });
   await showPage(start, access);
   return setUpUser();
@@ -154,6 +169,39 @@ describe('the people with significant control', () => {
     expect(dialog.queryByText('Sanctions')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('have the forms about each of them, and the withdrawal of a statement', async () => {
+    const forms = ['PSC01', 'PSC04', 'PSC07', 'PSC09', 'VS01'] as const;
+    const verification = {
+      state: 'due',
+      opensOn: '2026-11-18',
+      dueOn: '2026-12-01',
+      startsOn: null,
+      endsOn: null,
+      verifiedBy: null,
+      preferredName: null,
+    } as const;
+    const start = { open: 'alice' };
+    const getForms = { entity: forms.map((form) => offeredForm(form)) };
+    const user = await show(
+      { pscs: [{ ...person, verification }], statements: [statement] },
+      start,
+      [],
+      ['viewCompany', 'editCompany'],
+      { getForms },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ms Alice Green' }));
+    expect(await dialog.findByRole('button', { name: 'Ceased (form PSC07)' })).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Details changed (form PSC04)' })).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'State the identity (form VS01)' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const received = serveAnswers({ startForm: { entity: [] }, getForms });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw (form PSC09)' }));
+    await expect
+      .poll(() => received.filter(({ name }) => name === 'startForm').map(({ given }) => given))
+      .toMatchObject([{ form: 'PSC09', origin: { statementId: 'nobody' } }]);
+    expect(screen.getByRole('button', { name: 'Add a PSC' })).toBeDefined();
   });
 
   it('name no person whose particulars are protected, and say why', async () => {

@@ -6,11 +6,11 @@ import { ControlProposals, useAfterProposals } from '#company-page/control-propo
 import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
-import { StartForm } from '#filing/start-form.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { ControlDifferences } from './control-differences.tsx';
 import { pscColumns } from './psc-columns.tsx';
+import { AddPscMenu } from './psc-forms.tsx';
 import { PscDialog } from './psc-dialog.tsx';
 import { ExemptionNotice, StatementList } from './psc-statements.tsx';
 import type { ControlRegister, Psc } from './psc-types.ts';
@@ -37,11 +37,9 @@ export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps)
               current={register.currentCount}
               former={register.ceasedCount}
               formerLabel="ceased"
+              actions={<AddPscMenu companyId={companyId} />}
             />
             <ControlProposals companyId={companyId} />
-            <StartForm companyId={companyId} form="PSC01" explains>
-              Notify a person with significant control
-            </StartForm>
             <ExemptionNotice exemptions={register.exemptions} withFormer={withFormer} />
             <PscTable
               companyId={companyId}
@@ -50,8 +48,14 @@ export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps)
               onAddressChange={onAddressChange}
             />
             <ControlDifferences companyId={companyId} />
-            <StatementList statements={register.statements} withFormer={withFormer} />
-            {open && <PscDialog psc={open} onClose={() => onAddressChange({ open: undefined })} />}
+            <StatementList companyId={companyId} statements={register.statements} withFormer={withFormer} />
+            {open && (
+              <PscDialog
+                companyId={companyId}
+                psc={open}
+                onClose={() => onAddressChange({ open: undefined })}
+              />
+            )}
           </>
         );
       }}

@@ -270,7 +270,7 @@ export const PSC_NOT_FOUND: KnownRejection = {
 
 /** A rejection because of a statement that nobody is known. */
 export const STATEMENT_STANDS: KnownRejection = {
-  wording: /statement/i,
+  wording: /withdraw it first|statement of the company|company.?level/i,
   meaning:
     'A statement that there is no person with significant control, or that none is known, still stands: withdraw it first (PSC09).',
   step: 'psc',

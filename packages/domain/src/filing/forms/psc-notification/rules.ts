@@ -97,7 +97,7 @@ export const pscNotification: FormRules<PscNotificationContent> = {
     },
   }),
   rejections: [
-    { ...STATEMENT_STANDS, wording: /company.?level|statement (?:is|still) (?:in force|active|stand)/i },
+    STATEMENT_STANDS,
     {
       wording: /identity verification|personal code|verif/i,
       meaning:
