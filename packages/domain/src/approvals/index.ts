@@ -1,0 +1,2 @@
+export * from './approval-policy.ts';
+export * from './approval-state.ts';
