@@ -33,6 +33,8 @@ export interface Platform {
   database: Database;
   vault: Vault;
   activity: ActivityLog;
+  /** Marks what goes sealed with a filing that is to be approved, so that a change of it is seen. */
+  approvalKey: Buffer;
   jobs: Jobs;
   live: LiveEvents;
   authenticator: Authenticator;
@@ -83,6 +85,7 @@ export async function compose({ config, logger, identity, pool, stopping }: Part
     clock,
     database,
     vault,
+    approvalKey: await openStoredKey(database, vault, 'approval'),
     activity: createActivityLog(await openStoredKey(database, vault, 'activity')),
     jobs: createJobs({ database, logger, metrics }),
     live,

@@ -3,6 +3,7 @@ import { getAccountActivityHandler } from './features/activity-logs/account-acti
 import { exportActivityLogsHandler, getActivityLogsHandler } from './features/activity-logs/activity-logs.ts';
 import { appearanceHandlers } from './features/appearance/handlers.ts';
 import { getCompanyChargesHandler } from './features/charges/get-company-charges.ts';
+import { approvalHandlers } from './features/approvals/approval-handlers.ts';
 import { getChatMessagesHandler } from './features/chat/get-chat-messages.ts';
 import { getChatUsersHandler } from './features/chat/get-chat-users.ts';
 import { markChatReadHandler } from './features/chat/mark-chat-read.ts';
@@ -116,6 +117,10 @@ export function createHandlers(platform: Platform): Handlers {
   const { config, clock, authenticator } = platform;
   const formDependencies = { ...platform, readAllotments };
   const statementDependencies = { ...platform, readRegister: readRegisterOnDay };
+  const preparers = {
+    ...noticePreparers(formDependencies),
+    CS01: statementPreparer(platform.vault, readRegisterOnDay),
+  };
   return {
     getConfiguration: getConfigurationHandler(platform),
     signIn: signInHandler(platform),
@@ -183,10 +188,8 @@ export function createHandlers(platform: Platform): Handlers {
     ...formHandlers(formDependencies),
     ...deliverFormHandlers(platform),
     ...registrySignInHandlers(formDependencies),
-    ...payAndSubmitHandlers(platform, {
-      ...noticePreparers(formDependencies),
-      CS01: statementPreparer(platform.vault, readRegisterOnDay),
-    }),
+    ...payAndSubmitHandlers(platform, preparers),
+    ...approvalHandlers({ ...platform, preparers, forms: filedForms }),
   };
 }
 

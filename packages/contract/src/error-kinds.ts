@@ -1,3 +1,4 @@
+import { approvalErrors } from './approvals/errors.ts';
 import { chatErrors } from './chat/errors.ts';
 import { companyErrors } from './companies/errors.ts';
 import { confirmationStatementErrors } from './confirmation-statements/errors.ts';
@@ -13,6 +14,7 @@ import { userErrors } from './users/errors.ts';
 /** The error catalogue: every code that a reply can carry. A feature adds its own file beside its calls. */
 export const errorKinds = {
   ...coreErrors,
+  ...approvalErrors,
   ...chatErrors,
   ...companyErrors,
   ...confirmationStatementErrors,

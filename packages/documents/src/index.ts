@@ -5,6 +5,11 @@ export {
   type ShareCertificatesInput,
   USUAL_TEMPLATE,
 } from './certificates/certificate-content.ts';
+export {
+  type ApprovalEvidenceInput,
+  drawApprovalEvidence,
+  type EvidenceOfDecision,
+} from './approval-evidence.ts';
 export { addressText } from './address-text.ts';
 export { type CapTableInput, drawCapTable, type NamedCapTableRow } from './registers/cap-table.ts';
 export type { DocumentCompany } from './company-facts.ts';

@@ -10,6 +10,13 @@ export interface PreparedOverride {
   readonly reason: string;
 }
 
+/** One thing on the register: as it stands, and as it will. */
+export interface PreparedChange {
+  readonly label: string;
+  readonly now: readonly string[];
+  readonly after: readonly string[];
+}
+
 /** What a form makes of its draft when it is submitted: what will be sent, or what still has to be done, by field. */
 export type PreparedFiling =
   | {
@@ -21,6 +28,8 @@ export type PreparedFiling =
       effectiveOn: CivilDate | undefined;
       /** Which service of the registrar is asked for; the standard one otherwise. */
       service?: FilingService;
+      /** What it changes on the register, in words. */
+      changes: readonly PreparedChange[];
       despite?: PreparedOverride;
     }
   | {

@@ -113,6 +113,9 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getControlProposals',
       'shareCertificateDetails',
       'getShareCertificateTemplate',
+      // Who is asked decides, whatever else they may: being named is what counts.
+      'getAwaitedApprovals',
+      'decideApprovals',
     ],
   },
   { who: ['createCompany'], calls: ['createCompany'] },
@@ -222,6 +225,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'verifyToken',
       'changeCompanyName',
       'submitFiling',
+      'askForApproval',
       'returnFilingToDraft',
       'withdrawFiling',
       'resendFiling',
@@ -247,7 +251,10 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
     ],
   },
   { who: ['viewSettings', 'editSettings'], calls: ['getPresenter'] },
-  { who: ['viewSettings'], calls: ['getAgents', 'getAgentDetails', 'getRoles', 'getAccountActivity'] },
+  {
+    who: ['viewSettings'],
+    calls: ['getAgents', 'getAgentDetails', 'getRoles', 'getAccountActivity', 'getApprovalPolicies'],
+  },
   // New ones take the first flag, changes the second.
   { who: ['createSettings', 'editSettings'], calls: ['saveAgentDetails', 'saveRoles', 'resendInvitation'] },
   { who: ['deleteSettings'], calls: ['removeUser', 'removeRole'] },
@@ -257,6 +264,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'activeInactiveAgent',
       'saveCompanyAgent',
       'saveSessionTimeout',
+      'saveApprovalPolicy',
       'showPresenter',
       'savePresenter',
       'removePresenter',
@@ -265,6 +273,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   { who: ['viewSubmission'], calls: ['getSubmissions', 'getErrorLog', 'getFilingsByInternet'] },
   // Who submits sees what became of it.
   { who: ['viewSubmission', 'submitCompany'], calls: ['getSubmission', 'getSentCopy', 'getFilingDocument'] },
+  // Who may see a filing on any of these ways sees who approved it.
+  { who: ['viewCompany', 'viewSubmission', 'submitCompany'], calls: ['getFilingApproval', 'printApproval'] },
   { who: ['exportSubmission'], calls: ['exportSubmissions', 'exportErrorLog'] },
   { who: ['generateReports', 'exportReports'], calls: ['getReports'] },
   { who: ['generateReports'], calls: ['getReport'] },

@@ -30,7 +30,7 @@ import {
   tableChoice,
 } from '../platform/database/schema.ts';
 import { testApi, type TestAccount } from '../testing/test-api.ts';
-import { firstOf, insertFilings, insertPayments, type Owned } from './full-filings.ts';
+import { firstOf, insertApprovals, insertFilings, insertPayments, type Owned } from './full-filings.ts';
 import { insertShareRegister } from './full-share-register.ts';
 
 /** An account with something in every table, and words by which its records are known wherever they turn up. */
@@ -85,6 +85,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
     const owned = { accountId, companyId, userId: main.userId, mark, sealed };
     const filed = await insertFilings(tx, owned);
     const paid = await insertPayments(tx, { ...owned, filingId: filed[0] });
+    const approved = await insertApprovals(tx, { ...owned, filingId: filed[0] });
     return {
       companyId,
       recordIds: [
@@ -93,6 +94,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
         main.userId,
         ...filed,
         ...paid,
+        ...approved,
         ...(await insertOthers(tx, owned)),
         ...(await insertChat(tx, owned)),
         await insertDiary(tx, owned),

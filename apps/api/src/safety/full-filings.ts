@@ -1,5 +1,8 @@
 import type { Transaction } from '../platform/database/database.ts';
 import {
+  approvalDecision,
+  approvalPolicy,
+  approvalRequest,
   filing,
   filingAttempt,
   filingDocument,
@@ -20,6 +23,33 @@ export interface Owned {
   userId: string;
   mark: string;
   sealed: Uint8Array;
+}
+
+/** A policy, what was asked by it, and what was decided. */
+export async function insertApprovals(
+  tx: Transaction,
+  { accountId, companyId, userId, mark, filingId }: Owned & { filingId: string },
+): Promise<string[]> {
+  const own = { accountId, companyId };
+  const levels = [{ approvers: [userId], needed: 1 }];
+  const policy = firstOf(
+    await tx
+      .insert(approvalPolicy)
+      .values({ ...own, version: 1, levels, savedBy: userId })
+      .returning({ id: approvalPolicy.id }),
+  );
+  const content = { ...own, contentSha256: '0'.repeat(64) };
+  const lines = [{ section: '', label: mark, value: mark }];
+  const request = firstOf(
+    await tx
+      .insert(approvalRequest)
+      .values({ ...content, filingId, ordinal: 1, form: 'AD01', lines, changes: [], askedBy: userId })
+      .returning({ id: approvalRequest.id }),
+  );
+  await tx
+    .insert(approvalDecision)
+    .values({ ...content, requestId: request.id, userId, decision: 'refused', words: mark });
+  return [policy.id, request.id];
 }
 
 /** A filing with everything that hangs on it. */

@@ -47,7 +47,10 @@ describe('the list of sealed columns, by which keys are changed', () => {
       ]);
     }
     const key = sealedColumns.find(({ table }) => table === 'stored_key');
-    expect(await ask(`select ${key?.binding} from stored_key`)).toEqual([[storedKeyBinding('activity')]]);
+    expect(await ask(`select ${key?.binding} from stored_key order by name`)).toEqual([
+      [storedKeyBinding('activity')],
+      [storedKeyBinding('approval')],
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { callerText, civilDate, id, instant } from '../wire/shapes.ts';
 
 const notificationKind = z.enum([
   'submission-answered',
+  'approval',
   'date-near',
   'register-alarm',
   'import-done',

@@ -5,6 +5,7 @@ import { done, entityList } from '../wire/shapes.ts';
 /** What a person can be told of. */
 const notificationKinds = [
   'submission-answered',
+  'approval',
   'date-near',
   'register-alarm',
   'import-done',

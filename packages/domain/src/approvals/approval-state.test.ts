@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApprovalRule } from './approval-policy.ts';
 import { type ApprovalDecision, approvalOf } from './approval-state.ts';
 
-const people = ['ada', 'ben', 'cleo', 'dan', 'eve'] as const;
+const people = ['ada', 'ben', 'cleo', 'dan', 'eve'];
 const sha = fc.constantFrom('a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64));
 const somebody = fc.constantFrom(...people);
 

@@ -24,6 +24,7 @@ const texts: Readonly<Record<AccountActivityKind, Readonly<Record<string, string
     'role.removed': 'Role removed',
   },
   settings: {
+    'approval-policy.saved': 'Approval policy saved',
     'appearance.saved': 'Appearance saved',
     'notification-choices.saved': 'Notifications chosen',
     'presenter.removed': 'Presenter credentials removed',

@@ -4,6 +4,7 @@ import type { NotificationKind } from '../../platform/messages/notifications.ts'
 /** Any of these opens the place that a notification of the kind leads to; without them it is anybody's. */
 const flagsOfKind: Readonly<Record<NotificationKind, readonly AccessFlag[]>> = {
   'submission-answered': ['viewSubmission', 'submitCompany'],
+  approval: ['viewCompany'],
   'date-near': ['viewCompany'],
   'register-alarm': ['viewCompany'],
   'import-done': ['importCompany'],
@@ -14,6 +15,7 @@ const flagsOfKind: Readonly<Record<NotificationKind, readonly AccessFlag[]>> = {
 export function kindsSeenBy(flags: ReadonlySet<AccessFlag>): NotificationKind[] {
   const kinds: NotificationKind[] = [
     'submission-answered',
+    'approval',
     'date-near',
     'register-alarm',
     'import-done',

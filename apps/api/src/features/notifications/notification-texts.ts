@@ -4,6 +4,12 @@ import { z } from 'zod';
 import type { NotificationKind } from '../../platform/messages/notifications.ts';
 
 const answered = z.object({ filingId: z.string(), form: z.string(), state: z.string(), why: z.string() });
+const approval = z.object({
+  filingId: z.string(),
+  form: z.string(),
+  state: z.enum(['asked', 'approved', 'refused', 'may-be-sent']),
+  by: z.string().optional(),
+});
 const statutory = OBLIGATION_KINDS.filter((kind) => kind !== 'diary');
 const dateNear = z.object({
   /** The statement had a name of its own once, and the first stage the number of its days. */
@@ -51,6 +57,23 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
       filingId,
       state,
     };
+  },
+  approval: (details) => {
+    const { filingId, form, state, by } = approval.parse(details);
+    const name = formName(form);
+    // A statement is found by its company.
+    const place = { state, ...(form !== 'CS01' && { filingId }) };
+    if (state === 'asked')
+      return { title: `${name}: your approval is asked for`, text: 'Approve it, or say why not.', ...place };
+    if (state === 'refused')
+      return {
+        title: `${name} not approved`,
+        text: `Refused by ${by}. The review page has the reason.`,
+        ...place,
+      };
+    if (state === 'approved')
+      return { title: `${name} approved by ${by}`, text: 'Others are still to approve.', ...place };
+    return { title: `${name} approved`, text: `By ${by}, as the last. It can be filed now.`, ...place };
   },
   'date-near': (details) => {
     const date = z.discriminatedUnion('what', [dateNear, diaryDateNear]).parse(details);

@@ -37,7 +37,12 @@ function describe(one: Due): string {
 }
 
 function linkOf(one: Due, publicUrl: string): string {
-  const { filingId, batchId, diaryDateId } = notificationText(one);
+  const { filingId, batchId, diaryDateId, state } = notificationText(one);
+  if (one.kind === 'approval') {
+    if (state === 'asked') return `${publicUrl}/submissionstatus/approvals`;
+    if (filingId !== undefined) return `${publicUrl}/company/forms/${filingId}?step=review`;
+    return `${publicUrl}/company/forms/confirmation-statement?company=${one.companyId ?? ''}`;
+  }
   if (filingId !== undefined) return `${publicUrl}/submissionstatus/status/${filingId}`;
   if (batchId !== undefined) return `${publicUrl}/company/import/list?batch=${batchId}`;
   if (diaryDateId !== undefined && one.companyId !== null)

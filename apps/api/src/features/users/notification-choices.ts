@@ -7,7 +7,14 @@ import { listNotificationChoices, saveNotificationChoice } from './notification-
  * In the order of the page. What nobody has chosen is told in the product; by mail only what cannot wait, and the decision on a
  * filing, which goes to whoever approved it: saving another choice must not end that unseen.
  */
-const kinds = ['submission-answered', 'date-near', 'register-alarm', 'import-done', 'message'] as const;
+const kinds = [
+  'submission-answered',
+  'approval',
+  'date-near',
+  'register-alarm',
+  'import-done',
+  'message',
+] as const;
 
 export const getNotificationChoicesHandler = handle(getNotificationChoices, async ({ tx, person }) => {
   const chosen = new Map((await listNotificationChoices(tx, person.userId)).map((row) => [row.kind, row]));

@@ -12,6 +12,13 @@ export {
   tableChoice,
 } from './schema/accounts.ts';
 export { companyDetail, companyNote, companyNoteVersion } from './schema/administration.ts';
+export {
+  approvalDecision,
+  approvalPolicy,
+  approvalRequest,
+  type ShownChange,
+  type ShownLine,
+} from './schema/approvals.ts';
 export { chatMessage, chatReading, presence } from './schema/chat.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
 export { diaryDate, diaryDateChange } from './schema/diary.ts';

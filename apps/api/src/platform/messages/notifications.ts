@@ -6,7 +6,8 @@ import type { LiveEvents } from '../live/live-events.ts';
 export type NotificationKind = (typeof notification.$inferSelect)['kind'];
 
 /** Told by mail too, unless somebody has chosen otherwise: it cannot wait until they next look. */
-export const isMailedUnasked = (kind: NotificationKind): boolean => kind === 'register-alarm';
+export const isMailedUnasked = (kind: NotificationKind): boolean =>
+  kind === 'register-alarm' || kind === 'approval';
 
 /** Something that people are told of, in the transaction in which it happens. */
 export interface Notice {

@@ -1,6 +1,7 @@
 /** The worker of the PDF renderer: a task names one of these functions. */
 export {
   drawCapTable,
+  drawApprovalEvidence,
   drawFormDataSheet,
   drawPaymentReceipt,
   drawRegisterOfCertificates,

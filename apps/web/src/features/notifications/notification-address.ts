@@ -15,6 +15,7 @@ export interface NotificationAddress extends Pick<ListAddress, 'page'> {
 export const pageSize = 50;
 export const kinds: readonly Kind[] = [
   'submission-answered',
+  'approval',
   'date-near',
   'register-alarm',
   'import-done',

@@ -67,6 +67,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
 
 const labels: Readonly<Record<Kind, string>> = {
   'submission-answered': 'Submissions',
+  approval: 'Approvals',
   'date-near': 'Dates',
   'register-alarm': 'Companies House alarms',
   'import-done': 'Imports',

@@ -15,6 +15,7 @@ type Choice = CallReply<'getNotificationChoices'>['entity'][number];
 
 const words: Readonly<Record<Choice['kind'], string>> = {
   'submission-answered': 'Companies House has answered a submission',
+  approval: 'You are asked to approve, or somebody has decided',
   'date-near': 'A deadline is near or has passed',
   'register-alarm': 'Companies House shows a change that nobody here filed',
   'import-done': 'An import is done',
@@ -36,7 +37,14 @@ export function NotificationsSection() {
 const schema = z.object({
   choices: z.array(
     z.object({
-      kind: z.enum(['submission-answered', 'date-near', 'register-alarm', 'import-done', 'message']),
+      kind: z.enum([
+        'submission-answered',
+        'approval',
+        'date-near',
+        'register-alarm',
+        'import-done',
+        'message',
+      ]),
       inProduct: z.boolean(),
       byMail: z.boolean(),
     }),

@@ -1,5 +1,6 @@
 import type { Readiness } from '@statbook/domain/filing';
 import {
+  compareWithRegister,
   type ConfirmationStatementSubmission,
   toSubmission,
   unverifiedDirectors,
@@ -23,13 +24,19 @@ export const statementPreparer =
   async (tx, { filing, company, today }) => {
     const statement = await readStatementFacts(tx, vault, company, today);
     if (statement instanceof Refusal) return notOffered(statement, 'No statement can be filed.');
-    const composed = composeStatement(
-      await toCase(tx, readRegister, { draft: readDraft(vault, filing), statement, today }),
-    );
+    const statementCase = await toCase(tx, readRegister, {
+      draft: readDraft(vault, filing),
+      statement,
+      today,
+    });
+    const composed = composeStatement(statementCase);
     if (!composed.ok) return notReady(composed.readiness);
     const { content, secrets } = composed;
     const { override: despite, madeUpTo: effectiveOn } = content;
-    return { ok: true, content: { ...content }, secrets, effectiveOn, ...(despite && { despite }) };
+    const changes = compareWithRegister(statementCase.answers, statementCase.facts, today)
+      .filter(({ isChanged }) => isChanged)
+      .map(({ label, now, after }) => ({ label, now, after }));
+    return { ok: true, content: { ...content }, secrets, effectiveOn, changes, ...(despite && { despite }) };
   };
 
 type Composed =

@@ -67,5 +67,6 @@ export const formPreparer =
       secrets,
       effectiveOn: rules.effectiveOn(asked),
       service: rules.service?.(asked) ?? 'standard',
+      changes: rules.compare(asked),
     };
   };

@@ -11,6 +11,7 @@ import {
   lockFiling,
   updateFiling,
 } from '../../../filings/filing-queries.ts';
+import { refuseUnapproved } from '../../../filings/approval/refuse-unapproved.ts';
 import { moveFiling } from '../../../filings/move-filing.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
@@ -24,7 +25,7 @@ import { findFilingCompany, type FilingCompany } from '../../../filings/filing-c
 import { sendQueue } from '../settle-payment.ts';
 
 type Dependencies = PaymentDependencies &
-  Pick<Platform, 'vault' | 'gateways' | 'config'> & { preparers: FormPreparers };
+  Pick<Platform, 'vault' | 'gateways' | 'config' | 'approvalKey'> & { preparers: FormPreparers };
 type Order = { filingId: string; draftVersion: number; contentAccepted: string };
 type Ready = Extract<PreparedFiling, { ok: true }>;
 
@@ -35,7 +36,9 @@ type Ready = Extract<PreparedFiling, { ok: true }>;
 export const submitFilingHandler = (needs: Dependencies) =>
   handle(submitFiling, async ({ body, person, requestId }) => {
     const { database, clock } = needs;
-    const checked = await database.transaction(person.scope, (tx) => checkReady(tx, needs, body));
+    const checked = await database.transaction(person.scope, (tx) =>
+      checkReady(tx, needs, { ...body, person }),
+    );
     if (checked instanceof Refusal) return checked;
     const { filing, company, prepared } = checked;
     const today = clock.today();
@@ -55,8 +58,12 @@ interface Checked {
   prepared: Ready;
 }
 
-/** The filing as it stands, if it is the draft that the person has seen and nothing is missing. */
-async function checkReady(tx: Transaction, needs: Dependencies, order: Order): Promise<Checked | Refusal> {
+/** The filing as it stands, if it is the draft that the person has seen, and neither an answer nor an approval is missing. */
+async function checkReady(
+  tx: Transaction,
+  needs: Dependencies,
+  order: Order & { person: Person },
+): Promise<Checked | Refusal> {
   const filing = await lockFiling(tx, order.filingId);
   const company = filing && (await findFilingCompany(tx, filing.companyId));
   if (filing === undefined || company === undefined) return refuse('not-found');
@@ -70,7 +77,12 @@ async function checkReady(tx: Transaction, needs: Dependencies, order: Order): P
     return refuse('filing-incomplete', { errors, facts: { blockers }, detail: blockers[0]?.message });
   }
   if (hashContent(prepared.content) !== order.contentAccepted) return refuse('changed-meanwhile');
-  return { filing, company, prepared };
+  const unapproved = await refuseUnapproved(tx, needs, {
+    filing,
+    prepared,
+    submitter: order.person.userId,
+  });
+  return unapproved ?? { filing, company, prepared };
 }
 
 type FeeReason = Fee['reason'] | 'paid-before';
@@ -92,7 +104,7 @@ interface Submission {
 }
 
 async function submit(tx: Transaction, needs: Dependencies, { body, person, fee, requestId }: Submission) {
-  const checked = await checkReady(tx, needs, body);
+  const checked = await checkReady(tx, needs, { ...body, person });
   if (checked instanceof Refusal) return checked;
   const { filing, company, prepared } = checked;
   const payment = await findBlockingPayment(tx, filing.id);

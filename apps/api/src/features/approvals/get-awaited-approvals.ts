@@ -1,0 +1,66 @@
+import { getAwaitedApprovals } from '@statbook/contract/calls';
+import {
+  listDecisions,
+  listOpenRequests,
+  listPeople,
+  listPolicies,
+} from '../../filings/approval/approval-queries.ts';
+import { contentToApprove, judgeApproval, ruleOf } from '../../filings/approval/filing-approval.ts';
+import type { Filing } from '../../filings/filing-queries.ts';
+import { handle } from '../../pipeline/handler.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { presentFiling } from './present-approval.ts';
+import type { Dependencies } from './read-filing-approval.ts';
+
+/** What awaits the caller. What has changed since it was asked about is not on the list: there is nothing to decide. */
+export const getAwaitedApprovalsHandler = (needs: Dependencies) =>
+  handle(getAwaitedApprovals, async ({ tx, person }) => {
+    const policies = await listPolicies(tx);
+    const open = (await listOpenRequests(tx, person.userId)).filter(({ filing }) =>
+      ruleOf(policies, filing)?.levels.some(({ approvers }) => approvers.includes(person.userId)),
+    );
+    const decisions = await listDecisions(
+      tx,
+      open.map(({ request }) => request.id),
+    );
+    const people = await listPeople(
+      tx,
+      open.map(({ request }) => request.askedBy),
+    );
+    const entity = [];
+    for (const { filing, request, companyName, companyNumber } of open) {
+      const company = { id: filing.companyId, name: companyName, number: companyNumber };
+      const { picture } = judgeApproval({
+        filing,
+        content: await readContent(tx, needs, { filing, company }),
+        policies,
+        request,
+        decisions: decisions.filter(({ requestId }) => requestId === request.id),
+      });
+      if (!picture.awaited.includes(person.userId)) continue;
+      const first = picture.levels.findIndex(({ isComplete }) => !isComplete);
+      entity.push({
+        requestId: request.id,
+        ...presentFiling(filing, company),
+        contentSha256: request.contentSha256,
+        askedBy: people.find(({ userId }) => userId === request.askedBy)?.fullName ?? '',
+        askedAt: request.askedAt.toISOString(),
+        level: first === -1 ? picture.levels.length : first + 1,
+        levels: picture.levels.length,
+        hasSecrets: request.secretsMark !== '',
+        rows: request.lines.map(({ section, label, value }) => ({ section, label, value })),
+        changes: request.changes,
+      });
+    }
+    return { entity };
+  });
+
+async function readContent(
+  tx: Transaction,
+  needs: Dependencies,
+  { filing, company }: { filing: Filing; company: { id: string; name: string; number: string } },
+) {
+  const prepare = needs.preparers[filing.form];
+  const prepared = await prepare?.(tx, { filing, company, today: needs.clock.today() });
+  return prepared && contentToApprove(needs, filing.id, prepared);
+}

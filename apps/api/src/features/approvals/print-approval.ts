@@ -1,0 +1,75 @@
+import type { ApprovalEvidenceInput } from '@statbook/documents';
+import { printApproval } from '@statbook/contract/calls';
+import { civilDate, formatCivilDate } from '@statbook/domain/dates';
+import { formNameOf } from '@statbook/domain/filing';
+import { listPeople } from '../../filings/approval/approval-queries.ts';
+import { findFiling, findLatestAttempt } from '../../filings/filing-queries.ts';
+import { handle } from '../../pipeline/handler.ts';
+import { Refusal, refuse } from '../../pipeline/refusal.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { nameOfFile, sendFile } from '../../platform/files/send-file.ts';
+import { readShown } from './ask-for-approval.ts';
+import type { Dependencies } from './read-filing-approval.ts';
+
+/** Who approved what is, or was, sent: the hash, the names, the times and the authority of each. */
+export const printApprovalHandler = (needs: Dependencies) =>
+  handle(printApproval, async ({ query, person, reply, note }) => {
+    const evidence = await needs.database.transaction(person.scope, async (tx) => {
+      const composed = await composeEvidence(tx, needs, query.filingId);
+      if (composed instanceof Refusal) return composed;
+      const { companyId, input } = composed;
+      await note(tx, {
+        companyId,
+        subject: `${input.form} ${input.company.number}`,
+        details: { filingId: query.filingId, sha256: input.contentSha256 },
+      });
+      return input;
+    });
+    if (evidence instanceof Refusal) return evidence;
+    const content = await needs.pdfRenderer.render('drawApprovalEvidence', evidence);
+    const name = nameOfFile([evidence.company.name, evidence.form, 'approval'], 'pdf');
+    sendFile(reply, { name, type: 'application/pdf', content });
+    return undefined;
+  });
+
+async function composeEvidence(
+  tx: Transaction,
+  needs: Dependencies,
+  filingId: string,
+): Promise<{ companyId: string; input: ApprovalEvidenceInput } | Refusal> {
+  const shown = await readShown(tx, needs, await findFiling(tx, filingId));
+  if (shown instanceof Refusal) return shown;
+  const { filing, company, approval } = shown;
+  const { request, decisions } = approval;
+  if (request === undefined) return refuse('not-found');
+  const people = await listPeople(tx, [request.askedBy, ...decisions.map(({ userId }) => userId)]);
+  const nameOf = (id: string) => people.find(({ userId }) => userId === id)?.fullName ?? '';
+  const attempt = filing.state === 'draft' ? undefined : await findLatestAttempt(tx, filing.id);
+  return {
+    companyId: company.id,
+    input: {
+      company: { name: company.name, number: company.number },
+      form: filing.form,
+      formName: formNameOf(filing.form, company.number),
+      contentSha256: request.contentSha256,
+      askedBy: nameOf(request.askedBy),
+      askedAt: momentText(request.askedAt),
+      decisions: decisions.map(({ userId, decision, decidedAt, authority, words }) => ({
+        name: nameOf(userId),
+        isApproved: decision === 'approved',
+        at: momentText(decidedAt),
+        authority: authority ?? undefined,
+        words: words ?? undefined,
+      })),
+      sent: attempt && `Exactly this, submitted ${momentText(attempt.approvedAt)}`,
+      answers: request.lines.map(({ section, label, value }) => ({ section, label, value })),
+      madeOn: needs.clock.today(),
+    },
+  };
+}
+
+/** To the second, in UTC: it is compared with other records. */
+function momentText(at: Date): string {
+  const text = at.toISOString();
+  return `${formatCivilDate(civilDate(text.slice(0, 10)))}, ${text.slice(11, 19)} UTC`;
+}

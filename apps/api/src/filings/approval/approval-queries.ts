@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import {
+  appUser,
+  approvalDecision,
+  approvalPolicy,
+  approvalRequest,
+  company,
+  filing,
+} from '../../platform/database/schema.ts';
+
+export type ApprovalPolicy = typeof approvalPolicy.$inferSelect;
+export type ApprovalRequest = typeof approvalRequest.$inferSelect;
+export type ApprovalDecisionRow = typeof approvalDecision.$inferSelect;
+
+/** The newest version of each policy, also of those that are no longer in force. */
+export function listPolicies(tx: Transaction): Promise<ApprovalPolicy[]> {
+  return tx
+    .selectDistinctOn([approvalPolicy.companyId, approvalPolicy.form])
+    .from(approvalPolicy)
+    .orderBy(approvalPolicy.companyId, approvalPolicy.form, desc(approvalPolicy.version));
+}
+
+/** Gives undefined where somebody else has stored that version meanwhile. */
+export async function insertPolicy(
+  tx: Transaction,
+  values: typeof approvalPolicy.$inferInsert,
+): Promise<ApprovalPolicy | undefined> {
+  const [row] = await tx.insert(approvalPolicy).values(values).onConflictDoNothing().returning();
+  return row;
+}
+
+/** What was asked about last for each of the filings. */
+export function listLatestRequests(
+  tx: Transaction,
+  filingIds: readonly string[],
+): Promise<ApprovalRequest[]> {
+  if (filingIds.length === 0) return Promise.resolve([]);
+  return tx
+    .selectDistinctOn([approvalRequest.filingId])
+    .from(approvalRequest)
+    .where(inArray(approvalRequest.filingId, [...filingIds]))
+    .orderBy(approvalRequest.filingId, desc(approvalRequest.ordinal));
+}
+
+/** What was asked last about exactly this content, once the filing has gone out. */
+export async function findRequestFor(
+  tx: Transaction,
+  { filingId, contentSha256 }: { filingId: string; contentSha256: string },
+): Promise<ApprovalRequest | undefined> {
+  const [row] = await tx
+    .select()
+    .from(approvalRequest)
+    .where(and(eq(approvalRequest.filingId, filingId), eq(approvalRequest.contentSha256, contentSha256)))
+    .orderBy(desc(approvalRequest.ordinal))
+    .limit(1);
+  return row;
+}
+
+export function listRequestsByIds(tx: Transaction, ids: readonly string[]): Promise<ApprovalRequest[]> {
+  return tx
+    .select()
+    .from(approvalRequest)
+    .where(inArray(approvalRequest.id, [...ids]));
+}
+
+export async function insertRequest(
+  tx: Transaction,
+  values: typeof approvalRequest.$inferInsert,
+): Promise<void> {
+  await tx.insert(approvalRequest).values(values);
+}
+
+/** What was decided, in order. */
+export function listDecisions(
+  tx: Transaction,
+  requestIds: readonly string[],
+): Promise<ApprovalDecisionRow[]> {
+  if (requestIds.length === 0) return Promise.resolve([]);
+  return tx
+    .select()
+    .from(approvalDecision)
+    .where(inArray(approvalDecision.requestId, [...requestIds]))
+    .orderBy(asc(approvalDecision.decidedAt), approvalDecision.id);
+}
+
+export async function insertDecision(
+  tx: Transaction,
+  values: typeof approvalDecision.$inferInsert,
+): Promise<void> {
+  await tx.insert(approvalDecision).values(values);
+}
+
+/** Requests of drafts that a person has not decided on yet, each the last of its filing, within reach. */
+export function listOpenRequests(tx: Transaction, userId: string) {
+  return tx
+    .select({ request: approvalRequest, filing, companyName: company.name, companyNumber: company.number })
+    .from(approvalRequest)
+    .innerJoin(filing, eq(filing.id, approvalRequest.filingId))
+    .innerJoin(company, eq(company.id, approvalRequest.companyId))
+    .where(
+      and(
+        eq(filing.state, 'draft'),
+        sql`${company.removedAt} is null`,
+        sql`not exists (select 1 from approval_request later
+          where later.filing_id = ${approvalRequest.filingId} and later.ordinal > ${approvalRequest.ordinal})`,
+        sql`not exists (select 1 from approval_decision given
+          where given.request_id = ${approvalRequest.id} and given.user_id = ${userId})`,
+      ),
+    )
+    .orderBy(asc(approvalRequest.askedAt), approvalRequest.id)
+    .limit(500);
+}
+
+/** The names of people, also of those who have left. */
+export async function listPeople(tx: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .select({ userId: appUser.id, fullName: appUser.fullName, status: appUser.status })
+    .from(appUser)
+    .where(inArray(appUser.id, [...ids]));
+}
+
+/** Everybody whom a policy can name, or names although they have left. */
+export function listNameable(tx: Transaction) {
+  return tx
+    .select({ userId: appUser.id, fullName: appUser.fullName, status: appUser.status })
+    .from(appUser)
+    .orderBy(sql`lower(${appUser.fullName})`, appUser.id);
+}

@@ -1,0 +1,58 @@
+import type { ApprovalLevel } from '@statbook/domain/approvals';
+import type { FormId } from '@statbook/domain/filing';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** One version of a policy; the newest of its company and form counts. */
+export const approvalPolicy = pgTable('approval_policy', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id'),
+  form: text().$type<FormId>(),
+  version: integer().notNull(),
+  levels: jsonb().$type<readonly ApprovalLevel[]>().notNull(),
+  mayApproveAlone: uuid('may_approve_alone').array().notNull().default([]),
+  inForce: boolean('in_force').notNull().default(true),
+  savedBy: uuid('saved_by').notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export interface ShownLine {
+  readonly section: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface ShownChange {
+  readonly label: string;
+  readonly now: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** What people were asked to approve, as it was shown to them. */
+export const approvalRequest = pgTable('approval_request', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  filingId: uuid('filing_id').notNull(),
+  ordinal: integer().notNull(),
+  form: text().$type<FormId>().notNull(),
+  contentSha256: text('content_sha256').notNull(),
+  secretsMark: text('secrets_mark').notNull().default(''),
+  lines: jsonb().$type<readonly ShownLine[]>().notNull(),
+  changes: jsonb().$type<readonly ShownChange[]>().notNull(),
+  askedBy: uuid('asked_by').notNull(),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const approvalDecision = pgTable('approval_decision', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  requestId: uuid('request_id').notNull(),
+  contentSha256: text('content_sha256').notNull(),
+  userId: uuid('user_id').notNull(),
+  decision: text({ enum: ['approved', 'refused'] }).notNull(),
+  words: text(),
+  authority: text(),
+  decidedAt: timestamp('decided_at', { withTimezone: true }).notNull().defaultNow(),
+});
