@@ -65,6 +65,8 @@ export const paths = {
   /** The list of submissions with one of its chips pressed. */
   submissionsShowing: (show: string) => withQuery('/submissionstatus/status', { show }),
   submissionReceipt: (filingId: string) => `/submissionstatus/status/${filingId}`,
+  /** What one is asked to approve. */
+  approvals: '/submissionstatus/approvals',
   submissionErrors: '/submissionstatus/errorlog',
   fileByInternet: '/filebyinternet',
   filingReadiness: '/filebyinternet/readiness',
@@ -83,6 +85,7 @@ export const paths = {
   roles: '/setting/roles',
   addRole: '/setting/roles/add',
   role: (roleId: string) => `/setting/roles/${roleId}`,
+  approvalPolicies: '/setting/approvals',
   /** What was done in the account, or by one of its users and to them. */
   accountActivity: (agent?: string) => withQuery('/setting/activity', { agent }),
   paymentWindow: '/paymentdetails',

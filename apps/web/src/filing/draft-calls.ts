@@ -9,4 +9,5 @@ export const draftCalls = [
   'getForms',
   'getForm',
   'reviewForm',
+  'getFilingApproval',
 ] as const satisfies readonly CallName[];

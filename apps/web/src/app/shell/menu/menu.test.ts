@@ -77,7 +77,7 @@ describe('the side menu', () => {
       menuFor({ access: new Set(flags) })
         .find(({ id }) => id === 'settings')
         ?.children?.map(({ title }) => title);
-    expect(pagesFor('viewSettings')).toEqual(['My account', 'Users', 'Roles']);
+    expect(pagesFor('viewSettings')).toEqual(['My account', 'Users', 'Roles', 'Approval policies']);
     expect(pagesFor('deleteSettings')).toEqual(['My account']);
   });
 
@@ -132,6 +132,9 @@ describe('the side menu', () => {
         // Those that decision 30 adds.
         '/setting/users',
         '/setting/roles',
+        // Those that decision 89 adds.
+        '/setting/approvals',
+        '/submissionstatus/approvals',
         '/documents',
         '/filebyinternet',
       ]),

@@ -90,6 +90,12 @@ const sections: readonly GuardedSection[] = [
       opensOn: 'submissionstatus',
       children: [
         { id: 'status', title: 'Status', href: paths.submissionStatus },
+        {
+          id: 'approvals',
+          title: 'Approvals',
+          href: paths.approvals,
+          hidden: !mayMake(access, 'getAwaitedApprovals'),
+        },
         { id: 'error-log', title: 'Error log', href: paths.submissionErrors },
         {
           id: 'file-by-internet',
@@ -132,6 +138,12 @@ const sections: readonly GuardedSection[] = [
         { id: 'my-account', title: 'My account', href: paths.myAccount },
         { id: 'users', title: 'Users', href: paths.users, hidden: !mayMake(access, 'getAgents') },
         { id: 'roles', title: 'Roles', href: paths.roles, hidden: !mayMake(access, 'getRoles') },
+        {
+          id: 'approval-policies',
+          title: 'Approval policies',
+          href: paths.approvalPolicies,
+          hidden: !mayMake(access, 'getApprovalPolicies'),
+        },
       ],
     }),
   },

@@ -1,5 +1,6 @@
 import { useMay } from '#app/session-port.ts';
 import { Adjustments } from '#filing/adjustments.tsx';
+import { ApprovalGate } from '#filing/approval/approval-gate.tsx';
 import { FileCard } from '#filing/file-card.tsx';
 import { ReviewFees } from '#filing/review-fees.tsx';
 import { NoAccess } from '#kit/states/states.tsx';
@@ -31,14 +32,20 @@ export function FilePart({ statement, review, onAwaitingPayment }: FilePartProps
       <PrintDraft companyId={statement.companyId} />
       <ReviewFees fees={review.fees} today={statement.facts.today} />
       {mayFile ? (
-        <FileCard
-          title="File the statement"
+        <ApprovalGate
           filingId={review.filingId}
           draftVersion={review.draftVersion}
           contentSha256={content.contentSha256}
-          confirmation={`${companyName} makes these statements, signed by ${content.signer}, and I am authorised to file them`}
-          onAwaitingPayment={onAwaitingPayment}
-        />
+        >
+          <FileCard
+            title="File the statement"
+            filingId={review.filingId}
+            draftVersion={review.draftVersion}
+            contentSha256={content.contentSha256}
+            confirmation={`${companyName} makes these statements, signed by ${content.signer}, and I am authorised to file them`}
+            onAwaitingPayment={onAwaitingPayment}
+          />
+        </ApprovalGate>
       ) : (
         <NoAccess what="file with Companies House" />
       )}

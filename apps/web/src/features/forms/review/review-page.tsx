@@ -6,6 +6,7 @@ import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { PrintSheet } from '#filing/delivery/print-sheet.tsx';
+import { ApprovalGate } from '#filing/approval/approval-gate.tsx';
 import { FileCard } from '#filing/file-card.tsx';
 import { Lines } from '#filing/lines.tsx';
 import { ReviewFees } from '#filing/review-fees.tsx';
@@ -107,24 +108,27 @@ function FileForm({ review, content, onAwaitingPayment }: FileFormProps) {
   if (!review.isReady) return null;
   if (!mayFile) return <NoAccess what="file with Companies House" />;
   return (
-    <FileCard
-      title={review.way === 'document' ? 'Approve the form' : 'File the form'}
-      filingId={filingId}
-      draftVersion={review.version}
-      contentSha256={content.contentSha256}
-      confirmation={`${review.companyName} files this form, and I am authorised to file it`}
-      document={review.way === 'document' ? approval : undefined}
-      onFiled={() => {
-        if (review.way === 'document' && mayPrint) save(() => callRaw('printForm', { query: { filingId } }));
-      }}
-      onAwaitingPayment={onAwaitingPayment}
-    >
-      {review.way === 'document' && (
-        <Banner tone="info" title="As a document you deliver">
-          Companies House does not take this form from Statbook by software. Approving it makes the document,
-          which says how and where to deliver it.
-        </Banner>
-      )}
-    </FileCard>
+    <ApprovalGate filingId={filingId} draftVersion={review.version} contentSha256={content.contentSha256}>
+      <FileCard
+        title={review.way === 'document' ? 'Approve the form' : 'File the form'}
+        filingId={filingId}
+        draftVersion={review.version}
+        contentSha256={content.contentSha256}
+        confirmation={`${review.companyName} files this form, and I am authorised to file it`}
+        document={review.way === 'document' ? approval : undefined}
+        onFiled={() => {
+          if (review.way === 'document' && mayPrint)
+            save(() => callRaw('printForm', { query: { filingId } }));
+        }}
+        onAwaitingPayment={onAwaitingPayment}
+      >
+        {review.way === 'document' && (
+          <Banner tone="info" title="As a document you deliver">
+            Companies House does not take this form from Statbook by software. Approving it makes the
+            document, which says how and where to deliver it.
+          </Banner>
+        )}
+      </FileCard>
+    </ApprovalGate>
   );
 }

@@ -15,6 +15,7 @@ import { Value } from '#kit/value/value.tsx';
 import type { Receipt } from '../submission-state.tsx';
 import { PaymentPanel } from '../../../payment/opener/payment-panel.tsx';
 import { useFilingEvents } from '../use-filing-events.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { AttemptsCard } from './attempts-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { NextCard } from './next-card.tsx';
@@ -24,6 +25,9 @@ import { ReceiptHead } from './receipt-head.tsx';
 import { SentCard } from './sent-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { Troubles } from './troubles.tsx';
+
+// Few filings were approved by others: it comes behind the rest.
+const ApprovalEvidence = onDemand(() => import('./approval-evidence.tsx'));
 
 /** The receipt of a submission: it can be opened again, printed, and shared with those allowed. */
 export function ReceiptPage({ filingId }: { filingId: string }) {
@@ -74,6 +78,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
             <SentCard receipt={receipt} />
             <AttemptsCard receipt={receipt} />
             <PaymentCard receipt={receipt} />
+            <ApprovalEvidence filingId={filingId} />
           </div>,
           <div key="progress">
             <NextCard receipt={receipt} />

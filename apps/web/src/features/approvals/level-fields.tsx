@@ -1,0 +1,61 @@
+import { Button } from '#kit/button/button.tsx';
+import { Checkbox } from '#kit/choice/checkbox.tsx';
+import { GroupError } from '#kit/field/group-error.tsx';
+import { Fieldset } from '#kit/fieldset/fieldset.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
+import { Select } from '#kit/select/select.tsx';
+import type { Person } from './policy-types.ts';
+
+/** As the form keeps it: its library wants arrays that it may change. */
+interface Level {
+  approvers: string[];
+  needed: number;
+}
+
+interface LevelFieldsProps {
+  readonly index: number;
+  readonly level: Level;
+  readonly people: readonly Person[];
+  readonly onChange: (level: Level) => void;
+  readonly onRemove: () => void;
+}
+
+/** The people of one level, and how many of them have to approve. */
+export function LevelFields({ index, level, people, onChange, onRemove }: LevelFieldsProps) {
+  const { approvers, needed } = level;
+  const title = `Level ${index + 1}`;
+  const choose = (userId: string, on: boolean) => {
+    const changed = on ? [...approvers, userId] : approvers.filter((each) => each !== userId);
+    onChange({ approvers: changed, needed: Math.max(1, Math.min(needed, changed.length)) });
+  };
+  // Who has left can be taken out, and not be chosen anew.
+  const offered = people.filter(({ userId, isActive }) => isActive || approvers.includes(userId));
+  const numbers = Array.from({ length: Math.max(1, approvers.length) }, (_, at) => String(at + 1));
+  return (
+    <Fieldset title={title}>
+      <GroupError name={`levels.${index}.approvers`} />
+      {offered.map(({ userId, fullName, isActive }) => (
+        <Checkbox
+          key={userId}
+          name={`levels.${index}.approvers.${userId}`}
+          label={isActive ? fullName : `${fullName} (no longer active)`}
+          checked={approvers.includes(userId)}
+          onChange={(event) => choose(userId, event.target.checked)}
+        />
+      ))}
+      <Select
+        name={`levels.${index}.needed`}
+        label="How many of them have to approve"
+        width="s"
+        value={String(needed)}
+        options={numbers.map((value) => ({ value, label: value }))}
+        onChange={(event) => onChange({ approvers, needed: Number(event.target.value) })}
+      />
+      <FormActions>
+        <Button kind="text" onClick={onRemove}>
+          Remove level {index + 1}
+        </Button>
+      </FormActions>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CallReply } from '#api/call-types.ts';
+import { useAction } from '#api/queries.ts';
+import { useMay } from '#app/session-port.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
+import { showFailure } from '#kit/toast/show-failure.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
+import { ApprovalFacts } from './approval-facts.tsx';
+
+export type FilingApproval = CallReply<'getFilingApproval'>['entity'][number];
+
+interface ApprovalCardProps {
+  readonly approval: FilingApproval;
+  readonly draftVersion: number;
+  readonly contentSha256: string;
+}
+
+/** Who has approved this, who is to come, and the button that asks them. */
+export default function ApprovalCard({ approval, draftVersion, contentSha256 }: ApprovalCardProps) {
+  const mayAsk = useMay('askForApproval');
+  const asking = useAction('askForApproval', ['getFilingApproval', 'getAwaitedApprovals']);
+  const { filingId, state } = approval;
+  const ask = () =>
+    asking
+      .mutateAsync({ body: { filingId, draftVersion, contentAccepted: contentSha256 } })
+      .then(() => showToast('Approval asked for'), showFailure);
+  const canAsk = state === 'to-ask' || state === 'lapsed' || state === 'refused';
+  return (
+    <Card title="Approval">
+      <StateBanner approval={approval} />
+      <ApprovalFacts approval={approval} />
+      {canAsk && mayAsk && (
+        <FormActions>
+          <Button kind="filled" busy={asking.isPending} onClick={() => void ask()}>
+            {state === 'to-ask' ? 'Ask for approval' : 'Ask for approval again'}
+          </Button>
+        </FormActions>
+      )}
+    </Card>
+  );
+}
+
+function StateBanner({ approval }: Pick<ApprovalCardProps, 'approval'>) {
+  const { state, levels, needsAnother, decisions } = approval;
+  if (state === 'approved')
+    return (
+      <Banner tone="ok" title="Approved">
+        It can be filed as it is. A change of what is sent makes the approval lapse.
+      </Banner>
+    );
+  if (state === 'lapsed')
+    return (
+      <Banner tone="warn" title="The approval has lapsed" announced>
+        What would be sent has changed since it was asked about. Nothing that was approved before counts.
+      </Banner>
+    );
+  if (state === 'refused') {
+    const refusal = decisions.find(({ decision }) => decision === 'refused');
+    return (
+      <Banner tone="bad" title="Not approved">
+        <bdi>{refusal?.fullName}</bdi>: <span dir="auto">{refusal?.words}</span>
+      </Banner>
+    );
+  }
+  if (state === 'to-ask')
+    return (
+      <Banner title="This has to be approved before it is filed">
+        Whoever is asked sees exactly what stands on this page, and approves that and nothing else.
+      </Banner>
+    );
+  const isStuck = levels.every(({ approvers }) => approvers.every(({ isAwaited }) => !isAwaited));
+  if (needsAnother)
+    return (
+      <Banner tone="warn" title="Somebody else has to approve it too">
+        Only who prepared it has approved.
+        {isStuck && ' The policy names nobody else: somebody who may change settings can add a person.'}
+      </Banner>
+    );
+  return (
+    <Banner title="Approval is asked for">It can be filed once everybody who is asked has approved.</Banner>
+  );
+}

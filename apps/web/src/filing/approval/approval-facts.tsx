@@ -1,0 +1,89 @@
+import type { CallReply } from '#api/call-types.ts';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { InstantValue } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+
+type FilingApproval = CallReply<'getFilingApproval'>['entity'][number];
+type Level = FilingApproval['levels'][number];
+
+/** Who was asked about what, and what each of them has decided. */
+export function ApprovalFacts({ approval }: { readonly approval: FilingApproval }) {
+  const { askedBy, askedAt, askedSha256, contentSha256, levels, decisions, state } = approval;
+  const facts: Fact[] = levels.map((level, index) => ({
+    term: levels.length === 1 ? 'Approvers' : `Level ${index + 1}`,
+    value: <Approvers level={level} />,
+    note: neededText(level),
+  }));
+  if (levels.length === 0 || state === 'lapsed' || state === 'refused')
+    facts.push(
+      ...decisions.map((each, index) => ({
+        term: `${each.decision === 'approved' ? 'Approved' : 'Refused'}${decisions.length > 1 ? ` (${index + 1})` : ''}`,
+        value: <bdi>{each.fullName}</bdi>,
+        note: <DecisionNote {...each} />,
+      })),
+    );
+  else
+    facts.push(
+      ...decisions
+        .filter(({ authority }) => authority !== null)
+        .map((each) => ({
+          term: `Authority of ${each.fullName}`,
+          value: <span dir="auto">{each.authority}</span>,
+          note: each.words === null ? undefined : <span dir="auto">{each.words}</span>,
+        })),
+    );
+  if (askedBy !== null && askedAt !== null)
+    facts.push({
+      term: 'Asked for by',
+      value: <bdi>{askedBy}</bdi>,
+      note: <InstantValue instant={askedAt} />,
+    });
+  const sha256 = askedSha256 ?? contentSha256;
+  if (sha256 !== null)
+    facts.push({
+      term: 'SHA-256',
+      value: <Value>{sha256}</Value>,
+      note:
+        state === 'lapsed' && contentSha256 !== null ? (
+          <>
+            Of what was asked about. Now: <Value>{contentSha256}</Value>
+          </>
+        ) : (
+          'Of exactly what is sent.'
+        ),
+    });
+  return <DescriptionList facts={facts} />;
+}
+
+function DecisionNote({ decidedAt, authority, words }: FilingApproval['decisions'][number]) {
+  return (
+    <>
+      <InstantValue instant={decidedAt} />
+      {authority !== null && <div dir="auto">{authority}</div>}
+      {words !== null && <div dir="auto">{words}</div>}
+    </>
+  );
+}
+
+function Approvers({ level }: { readonly level: Level }) {
+  return level.approvers.map(({ userId, fullName, isActive, decision, decidedAt, isAwaited }) => (
+    <div key={userId}>
+      <bdi>{fullName}</bdi>
+      {decision !== null && decidedAt !== null ? (
+        <>
+          , {decision} <InstantValue instant={decidedAt} />
+        </>
+      ) : (
+        isAwaited && ', to come'
+      )}
+      {!isActive && ' (no longer active)'}
+    </div>
+  ));
+}
+
+const neededText = ({ needed, approvers }: Level) =>
+  needed === approvers.length
+    ? approvers.length === 1
+      ? undefined
+      : 'All of them have to approve.'
+    : `${needed} of ${approvers.length} have to approve.`;
