@@ -33,6 +33,8 @@ describe.concurrent('every form', { timeout: 120_000 }, () => {
     // Whatever was secret in the draft ends with it.
     expect(filing.draftSealed).toBeNull();
 
+    // An identity statement is no entry of the filing history.
+    if (name === 'VS01') return;
     const receipt = await untilShown(account, filingId);
     expect(receipt.attempts).toHaveLength(2);
     expect(receipt.sent.length).toBeGreaterThan(0);

@@ -26,13 +26,24 @@ const body = (role: 'corporate-director' | 'corporate-secretary', letter: string
   },
 });
 
+const controller = (kind: 'corporate-entity' | 'legal-person', letter: string, name: string) => ({
+  id: letter.repeat(27),
+  kind,
+  notifiedOn: '2019-02-04',
+  natures: ['significant-influence-or-control'],
+  corporate: { name, address: office },
+});
+
 /** A number that no company of the register has yet. */
 function newNumber(api: TestApi): string {
   const number = `06${randomInt(1_000_000).toString().padStart(6, '0')}`;
   return api.registry.register.findCompany(number) === undefined ? number : newNumber(api);
 }
 
-/** A company of its own on the register about which every notice can be filed: officers of each kind, a charge, a SAIL. */
+/**
+ * A company of its own on the register about which every notice can be filed: officers of each kind, persons with
+ * significant control of each kind, a statement beside them, a charge, a SAIL.
+ */
 export async function importNoticeCompany(api: TestApi, { main }: TestAccount): Promise<NoticeCompany> {
   const model = structuredClone(api.registry.register.findCompany('09990001'));
   const [director] = model?.officers ?? [];
@@ -57,6 +68,28 @@ export async function importNoticeCompany(api: TestApi, { main }: TestAccount): 
       body('corporate-director', 'c'),
       body('corporate-secretary', 'd'),
     ],
+    pscs: [
+      ...model.pscs,
+      {
+        id: 'v'.repeat(27),
+        kind: 'individual' as const,
+        notifiedOn: '2019-02-04',
+        natures: ['ownership-of-shares-50-to-75-percent', 'voting-rights-50-to-75-percent'],
+        person: {
+          title: 'Ms',
+          forename: 'Jory',
+          surname: 'Penrose',
+          dateOfBirth: '1986-11-09',
+          nationality: 'British',
+          countryOfResidence: 'England',
+          serviceAddress: office,
+        },
+        verification: { statementOpensOn: '2026-11-01', statementDueOn: '2026-11-28' },
+      },
+      controller('corporate-entity', 'f', 'GRANITE HOLDINGS LIMITED'),
+      controller('legal-person', 'g', 'GRANITE COUNCIL'),
+    ],
+    pscStatements: [{ id: 'h'.repeat(27), statement: 'psc-details-not-confirmed', notifiedOn: '2024-03-04' }],
     charges: [
       {
         id: 'e'.repeat(27),
