@@ -14,6 +14,7 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import styles from './control-proposals.module.css';
+import { pscOrigin } from './psc-notices/psc-origin.ts';
 import { settlingChanges } from './settling-changes.ts';
 
 // A form of its own chunk: the schema library comes with the first form.
@@ -93,7 +94,7 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
       {mayEdit && (
         <div className={styles.buttons}>
           {form !== null && (
-            <StartForm companyId={companyId} form={form} explains>
+            <StartForm companyId={companyId} form={form} origin={originOf(proposal, form)} explains>
               File {form}
             </StartForm>
           )}
@@ -115,6 +116,12 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
       )}
     </li>
   );
+}
+
+/** The notice begins with what the entry shows. */
+function originOf(proposal: Proposal, form: string) {
+  const { personName: name, sharesAfter: shares, votesAfter: votes, changedOn: on, onRecord } = proposal;
+  return pscOrigin({ form, name, shares, votes, on, pscId: onRecord?.pscId });
 }
 
 /** When it is to be notified; before there were notices, a confirmation statement carried the change. */

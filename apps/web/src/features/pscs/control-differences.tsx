@@ -3,6 +3,7 @@ import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useMay } from '#app/session-port.ts';
 import { bands } from '#company-page/control-proposals.tsx';
+import { pscOrigin } from '#company-page/psc-notices/psc-origin.ts';
 import { StartForm } from '#filing/start-form.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -42,7 +43,7 @@ export function ControlDifferences({ companyId }: { companyId: string }) {
 }
 
 function DifferenceItem({ difference, companyId }: { difference: Difference; companyId: string }) {
-  const { name, personId, form, notRequired } = difference;
+  const { name, personId, form, shares, votes, notRequired } = difference;
   const [isDismissing, setDismissing] = useState(false);
   const mayDismiss = useMay('dismissUnregisteredPsc');
   const isOpen = personId !== null && notRequired === null;
@@ -56,7 +57,12 @@ function DifferenceItem({ difference, companyId }: { difference: Difference; com
       {isOpen && mayDismiss && (
         <div className={styles.differenceActions}>
           {form !== null && (
-            <StartForm companyId={companyId} form={form} explains>
+            <StartForm
+              companyId={companyId}
+              form={form}
+              origin={pscOrigin({ form, name, shares, votes })}
+              explains
+            >
               File {form}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </StartForm>

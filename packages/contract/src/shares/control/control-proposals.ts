@@ -52,6 +52,8 @@ const proposal = z.object({
   onRecord: z
     .object({
       state: z.enum(['current', 'ceased', 'absent']),
+      /** By which a form names them; null where they are not on it now. */
+      pscId: z.string().nullable(),
       /** When they were notified, or ceased. */
       since: civilDate.nullable(),
       shares: controlBand.nullable(),

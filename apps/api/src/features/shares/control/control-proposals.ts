@@ -87,6 +87,7 @@ function presentOnRecord(row: ProposalRow, { rows, record }: Around) {
   const before = findNoticeBefore(row, rows);
   return {
     state: stateOf(found),
+    pscId: found?.isCurrent ? found.pscId : null,
     since: toCivilDate(found?.isCurrent ? found.notifiedOn : found?.ceasedOn),
     shares: found?.shares,
     votes: found?.votes,

@@ -3,10 +3,13 @@ import { classKey } from '@statbook/domain/share-capital';
 import type { PublicPsc } from '@statbook/registry-client';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { idOfLink } from '../../../registry-snapshots/present-company.ts';
 import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 
 /** Somebody on the record of people with significant control, as it compares with the share register. */
 export interface PscOnRecord extends RegisteredControl {
+  /** The register's id of the notification, by which forms name them. */
+  pscId: string;
   kind: ControllerKind;
   notifiedOn: string | undefined;
   ceasedOn: string | undefined;
@@ -31,13 +34,14 @@ export async function loadPscRecord(
   if (readings.pscs === undefined) return undefined;
   const { readAt, value } = readings.pscs;
   const byName = new Map<string, PublicPsc>();
+  const ids = new Map(value.items.map((psc, place) => [psc, idOfLink(psc.self, place)]));
   for (const psc of value.items.toSorted((a, b) => Number(a.isCeased) - Number(b.isCeased)))
     for (const name of namesOf(psc)) if (!byName.has(name)) byName.set(name, psc);
   return {
     readAt,
     find: (name) => {
       const found = byName.get(classKey(name));
-      return found && toOnRecord(found);
+      return found && toOnRecord(found, ids.get(found) ?? '');
     },
     current: value.items.flatMap((psc) => {
       const { shares, votes } = bandsOfNatures(psc.naturesOfControl);
@@ -62,8 +66,10 @@ const kinds: Partial<Record<PublicPsc['kind'], ControllerKind>> = {
   'corporate-entity': 'legal-entity',
 };
 
-function toOnRecord({ kind, isCeased, naturesOfControl, notifiedOn, ceasedOn }: PublicPsc): PscOnRecord {
+function toOnRecord(psc: PublicPsc, pscId: string): PscOnRecord {
+  const { kind, isCeased, naturesOfControl, notifiedOn, ceasedOn } = psc;
   return {
+    pscId,
     isCurrent: !isCeased,
     ...bandsOfNatures(naturesOfControl),
     kind: kinds[kind] ?? 'other',
