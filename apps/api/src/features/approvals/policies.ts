@@ -8,7 +8,7 @@ import {
   listPolicies,
 } from '../../filings/approval/approval-queries.ts';
 import { findCompanyById } from '../../pipeline/company-queries.ts';
-import { handle } from '../../pipeline/handler.ts';
+import { type CompanyInReach, handle, type Person } from '../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { listCompanyNames } from './approval-company-queries.ts';
@@ -28,9 +28,8 @@ export const saveApprovalPolicyHandler = handle(saveApprovalPolicy, async ({ tx,
   const { companyId, inForce } = body;
   const scope = { companyId: companyId ?? null, form: body.form ?? null };
   const company = companyId === undefined ? undefined : await findCompanyById(tx, companyId);
-  if (companyId !== undefined && company === undefined) return refuse('not-found');
-  // What holds for every company is for who sees every company.
-  if (companyId === undefined && person.scope.agentId !== undefined) return refuse('flag-missing');
+  const outside = refuseScope(companyId, { company, person });
+  if (outside !== undefined) return outside;
   const before = (await listPolicies(tx)).find(
     (policy) => policy.companyId === scope.companyId && policy.form === scope.form,
   );
@@ -39,7 +38,7 @@ export const saveApprovalPolicyHandler = handle(saveApprovalPolicy, async ({ tx,
   const saved = await insertPolicy(tx, {
     accountId: person.accountId,
     ...scope,
-    version: (before?.version ?? 0) + 1,
+    version: versionAfter(before),
     ...(inForce ? ruleIn(body) : { levels: [], mayApproveAlone: [] }),
     inForce,
     savedBy: person.userId,
@@ -58,6 +57,17 @@ export const saveApprovalPolicyHandler = handle(saveApprovalPolicy, async ({ tx,
   });
   return { entity: inForce ? await presentPolicies(tx, [saved]) : [] };
 });
+
+function refuseScope(
+  companyId: string | undefined,
+  { company, person }: { company: CompanyInReach | undefined; person: Person },
+): Refusal | undefined {
+  if (companyId !== undefined) return company === undefined ? refuse('not-found') : undefined;
+  // What holds for every company is for who sees every company.
+  return person.scope.agentId === undefined ? undefined : refuse('flag-missing');
+}
+
+const versionAfter = (before: ApprovalPolicy | undefined) => (before?.version ?? 0) + 1;
 
 const ruleIn = ({ levels, mayApproveAlone }: BodyOf<typeof saveApprovalPolicy>) => ({
   levels,
