@@ -19,8 +19,8 @@ const mostOpen = 20;
 const mostAnswers = 24;
 /** When there is nothing to answer. */
 const longestRoundMs = 20_000;
-/** Longer than anything takes that a death has left behind. */
-const settledWithinMs = 600_000;
+/** Longer than anything takes that a death has left behind: an answer to a challenge can be taken for twenty minutes. */
+const settledWithinMs = 1_800_000;
 
 /** What so many filings and deaths in one account need. */
 const pace = {
@@ -48,12 +48,19 @@ describe('a product that is killed again and again while eight people file and p
     }
     await spares.begin();
     const patience = AbortSignal.timeout(settledWithinMs);
-    await Promise.all(stories.map((story) => carryOn(fixture, story, patience)));
+    await Promise.all(stories.map((story) => carryOn(fixture, story, patience).catch(nameUnended(story))));
     await expectOneOfEach(fixture, stories);
     tell(kills, stories, underWay);
     expectCut(underWay);
   });
 });
+
+/** Says which filing it was that came to no end. */
+const nameUnended =
+  ({ form, companyNumber, told }: FilingStory) =>
+  (cause: unknown): never => {
+    throw new Error(`${form} of ${companyNumber} is not at its end: ${JSON.stringify(told)}`, { cause });
+  };
 
 /** What was done and is not answered yet is where a death is worst: it is made to last, within what the product waits for. */
 async function answerLate({ simulators }: FaultFixture): Promise<void> {
