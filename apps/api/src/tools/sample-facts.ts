@@ -46,6 +46,54 @@ const psc = (given: Partial<PscFacts> & Pick<PscFacts, 'id' | 'fullName' | 'surn
 
 const body = { fullName: 'ROBOTS LIMITED', surname: 'ROBOTS LIMITED', kind: 'corporate' } as const;
 
+const OFFICERS: readonly OfficerFacts[] = [
+  officer({
+    id: 'nora',
+    fullName: 'Nora Jane HARCASTLE',
+    title: 'Ms',
+    forename: 'Nora',
+    otherForenames: 'Jane',
+    surname: 'HARCASTLE',
+    dateOfBirth: civilDate('1979-05-22'),
+  }),
+  officer({
+    id: 'felix',
+    fullName: 'Felix HARCASTLE',
+    title: 'Mr',
+    forename: 'Felix',
+    surname: 'HARCASTLE',
+    dateOfBirth: civilDate('1981-11-03'),
+  }),
+  officer({ id: 'robots', ...body }),
+  officer({
+    id: 'sam',
+    fullName: 'Sam SLOE',
+    forename: 'Sam',
+    surname: 'SLOE',
+    role: 'secretary',
+  }),
+  officer({ id: 'clerks', ...body, role: 'secretary' }),
+];
+
+const PSCS: readonly PscFacts[] = [
+  psc({
+    id: 'nora-psc',
+    fullName: 'Ms Nora Jane Harcastle',
+    title: 'Ms',
+    forename: 'Nora',
+    otherForenames: 'Jane',
+    surname: 'Harcastle',
+    born: { month: 5, year: 1979 },
+  }),
+  psc({ id: 'robots-psc', ...body, kind: 'corporate-entity' }),
+  psc({
+    id: 'council-psc',
+    fullName: 'NORTHMOOR COUNCIL',
+    surname: 'NORTHMOOR COUNCIL',
+    kind: 'legal-person',
+  }),
+];
+
 /**
  * What samples are about: the bakery of the demonstration with an officer of each kind, a charge, an inspection location and
  * an attached document, so that a sample of every form can be written for it.
@@ -72,52 +120,8 @@ export function sampleFacts(today: CivilDate): FormFacts {
       nextDueOn: addDays(today, 438),
       lastMadeUpTo: addDays(today, -201),
     },
-    officers: [
-      officer({
-        id: 'nora',
-        fullName: 'Nora Jane HARCASTLE',
-        title: 'Ms',
-        forename: 'Nora',
-        otherForenames: 'Jane',
-        surname: 'HARCASTLE',
-        dateOfBirth: civilDate('1979-05-22'),
-      }),
-      officer({
-        id: 'felix',
-        fullName: 'Felix HARCASTLE',
-        title: 'Mr',
-        forename: 'Felix',
-        surname: 'HARCASTLE',
-        dateOfBirth: civilDate('1981-11-03'),
-      }),
-      officer({ id: 'robots', ...body }),
-      officer({
-        id: 'sam',
-        fullName: 'Sam SLOE',
-        forename: 'Sam',
-        surname: 'SLOE',
-        role: 'secretary',
-      }),
-      officer({ id: 'clerks', ...body, role: 'secretary' }),
-    ],
-    pscs: [
-      psc({
-        id: 'nora-psc',
-        fullName: 'Ms Nora Jane Harcastle',
-        title: 'Ms',
-        forename: 'Nora',
-        otherForenames: 'Jane',
-        surname: 'Harcastle',
-        born: { month: 5, year: 1979 },
-      }),
-      psc({ id: 'robots-psc', ...body, kind: 'corporate-entity' }),
-      psc({
-        id: 'council-psc',
-        fullName: 'NORTHMOOR COUNCIL',
-        surname: 'NORTHMOOR COUNCIL',
-        kind: 'legal-person',
-      }),
-    ],
+    officers: OFFICERS,
+    pscs: PSCS,
     pscStatements: [
       {
         id: 'statement',

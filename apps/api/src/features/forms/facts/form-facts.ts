@@ -53,14 +53,12 @@ export async function readFormFacts(
       isSignedIn: await isSignedIn(tx, row, clock.now()),
     },
     ...toFactsOfData(record),
-    accounts: toAccountsFacts(record),
+    ...toPublicFacts(record),
     officers: toOfficerFacts({
       officers: readings.officers?.value.items ?? [],
       people: sealed?.people ?? [],
       today,
     }),
-    ...toControlFacts(readings.pscs?.value.items ?? [], readings['psc-statements']?.value ?? []),
-    charges: (readings.charges?.value.items ?? []).map(toChargeFacts),
     documents: [],
     openFilings: await listFilingsUnderWay(tx, row.id),
   };
@@ -79,6 +77,16 @@ function toFactsOfData({ readings }: Record): Pick<FormFacts, 'sail' | 'capital'
   return {
     sail: { address: toRegisteredAddress(data?.sailAddress), records: data?.sailRecords ?? [] },
     capital: capital && toFiledCapital(capital),
+  };
+}
+
+/** What the public register shows of accounts, control and charges. */
+function toPublicFacts(record: Record): Pick<FormFacts, 'accounts' | 'pscs' | 'pscStatements' | 'charges'> {
+  const { pscs, charges, 'psc-statements': statements } = record.readings;
+  return {
+    accounts: toAccountsFacts(record),
+    ...toControlFacts(pscs?.value.items ?? [], statements?.value ?? []),
+    charges: (charges?.value.items ?? []).map(toChargeFacts),
   };
 }
 

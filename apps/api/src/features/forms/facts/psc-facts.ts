@@ -33,17 +33,12 @@ export function toControlFacts(
 
 /** Owners of overseas entities are on another register; of a kind that nobody knows nothing can be filed. */
 function toPscFacts(psc: PublicPsc, place: number): PscFacts | undefined {
-  const { kind, name = '', nameParts, identification, verification } = psc;
+  const { kind, identification, verification } = psc;
   if (kind === 'unknown' || psc.isBeneficialOwner) return undefined;
-  const isIndividual = kind === 'individual';
   return {
     id: idOfLink(psc.self, place),
     kind,
-    fullName: kind === 'super-secure' ? 'A protected person' : name,
-    title: isIndividual ? nameParts?.title : undefined,
-    forename: isIndividual ? nameParts?.forename : undefined,
-    otherForenames: isIndividual ? nameParts?.otherForenames : undefined,
-    surname: isIndividual ? (nameParts?.surname ?? name) : name,
+    ...toNames(psc),
     notifiedOn: toCivilDate(psc.notifiedOn),
     born: psc.dateOfBirth,
     nationality: psc.nationality,
@@ -62,4 +57,11 @@ function toPscFacts(psc: PublicPsc, place: number): PscFacts | undefined {
       opensOn: toCivilDate(verification.statementFrom),
     },
   };
+}
+
+/** The parts of the name of an individual; of everybody else the name is one. */
+function toNames({ kind, name = '', nameParts }: PublicPsc) {
+  const { title, forename, otherForenames, surname = name } = (kind === 'individual' && nameParts) || {};
+  const fullName = kind === 'super-secure' ? 'A protected person' : name;
+  return { fullName, title, forename, otherForenames, surname };
 }
