@@ -10,6 +10,7 @@ import { ReviewTable } from '#kit/review-table/review-table.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { type AwaitedApproval, awaitedTitle } from './awaited-approval.ts';
+import { Muted } from '#kit/muted/muted.tsx';
 
 interface AwaitedCardProps {
   readonly approval: AwaitedApproval;
@@ -96,7 +97,11 @@ function factsOf(approval: AwaitedApproval) {
     },
     {
       term: 'SHA-256',
-      value: <Value>{approval.contentSha256}</Value>,
+      value: (
+        <Muted small as="span">
+          {approval.contentSha256}
+        </Muted>
+      ),
       note: 'Of exactly what is sent. Your approval counts for this and nothing else.',
     },
   ];

@@ -6,8 +6,8 @@ import { TextArea } from '#kit/text-area/text-area.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { Value } from '#kit/value/value.tsx';
 import { type AwaitedApproval, awaitedTitle, decisionCalls } from './awaited-approval.ts';
+import { Muted } from '#kit/muted/muted.tsx';
 
 interface DecideDialogProps {
   readonly decision: 'approved' | 'refused';
@@ -79,7 +79,11 @@ export default function DecideDialog({ decision, approvals, onClose, onDecided }
       <DescriptionList
         facts={approvals.map((approval) => ({
           term: awaitedTitle(approval),
-          value: <Value>{approval.contentSha256}</Value>,
+          value: (
+            <Muted small as="span">
+              {approval.contentSha256}
+            </Muted>
+          ),
         }))}
       />
     </ActionDialog>

@@ -27,7 +27,7 @@ export function PscDialog({ companyId, psc, onClose }: PscDialogProps) {
       {psc.kind === 'super-secure' && (
         <p>
           Companies House keeps every particular of this person from the public, because they or those who
-          live with them would be at risk (Companies Act 2006, section 790ZF). Name, address and nature of
+          live with them would be at risk (Companies Act 2006, section 790ZG). Name, address and nature of
           control are known to Companies House only.
         </p>
       )}

@@ -212,7 +212,7 @@ describe('the people with significant control', () => {
   it('name no person whose particulars are protected, and say why', async () => {
     await show({ pscs: [secured] }, { open: 'secret' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Protected person' }));
-    expect(dialog.getByText(/section 790ZF/)).toBeDefined();
+    expect(dialog.getByText(/section 790ZG/)).toBeDefined();
     expect(dialog.queryByText('Nature of control')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { CallReply } from '#api/call-types.ts';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { Value } from '#kit/value/value.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
 
 type FilingApproval = CallReply<'getFilingApproval'>['entity'][number];
 type Level = FilingApproval['levels'][number];
@@ -42,11 +42,18 @@ export function ApprovalFacts({ approval }: { readonly approval: FilingApproval 
   if (sha256 !== null)
     facts.push({
       term: 'SHA-256',
-      value: <Value>{sha256}</Value>,
+      value: (
+        <Muted small as="span">
+          {sha256}
+        </Muted>
+      ),
       note:
         state === 'lapsed' && contentSha256 !== null ? (
           <>
-            Of what was asked about. Now: <Value>{contentSha256}</Value>
+            Of what was asked about. Now:{' '}
+            <Muted small as="span">
+              {contentSha256}
+            </Muted>
           </>
         ) : (
           'Of exactly what is sent.'
