@@ -9,13 +9,18 @@ import type { ShownFiling } from '#filing/shown-filing.ts';
 import { UnderWay } from '#filing/under-way.tsx';
 import { useReceiptWhenPaid } from '#filing/use-receipt-when-paid.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { type FormState, placeIn } from './form-state.ts';
 import { CheckPage } from './review/check-page.tsx';
-import { ReviewPage } from './review/review-page.tsx';
 import { StepPage } from './steps/step-page.tsx';
+
+const ReviewPage = onDemand(
+  () => import('./review/review-page.tsx'),
+  <LoadingText label="Loading the review" lines={6} />,
+);
 
 interface FormPageProps {
   readonly filingId: string;

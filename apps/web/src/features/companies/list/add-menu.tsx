@@ -1,4 +1,4 @@
-import { IconDownload, IconPencilPlus, IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Menu } from '#kit/menu/menu.tsx';
@@ -7,7 +7,7 @@ import { ImportButton } from './import-button.tsx';
 /** The ways in which a company comes into the list, for who may go them. */
 export function AddCompanies() {
   const [mayImport, mayCreate] = [useMay('importCompany'), useMay('createCompany')];
-  const byHand = { id: 'create', label: 'Enter by hand', icon: IconPencilPlus, href: paths.createCompany };
+  const byHand = { id: 'create', label: 'Enter by hand', icon: IconPlus, href: paths.createCompany };
   const imports = [
     { id: 'number', label: 'Import by number', icon: IconDownload, href: paths.importByNumber },
     { id: 'search', label: 'Import by search', icon: IconDownload, href: paths.importBySearch },

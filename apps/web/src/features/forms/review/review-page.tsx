@@ -30,7 +30,7 @@ interface ReviewPageProps {
 }
 
 /** The last page before something leaves the building: what changes, what is sent, what it costs. */
-export function ReviewPage({ form, onAwaitingPayment }: ReviewPageProps) {
+export default function ReviewPage({ form, onAwaitingPayment }: ReviewPageProps) {
   const { data, ...query } = useCall(
     'reviewForm',
     { query: { filingId: form.filingId } },

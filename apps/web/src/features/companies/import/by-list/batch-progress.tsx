@@ -20,7 +20,7 @@ interface BatchProgressProps extends LinesAddress {
 const everyMs = 2000;
 
 /** An import by list: how far it has come, and what became of each line. */
-export function BatchProgress({ batchId, ...lines }: BatchProgressProps) {
+export default function BatchProgress({ batchId, ...lines }: BatchProgressProps) {
   const live = useImportNews(batchId);
   const found = useCall(
     'getImportBatch',

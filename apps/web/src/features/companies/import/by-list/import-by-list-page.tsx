@@ -1,9 +1,15 @@
-import { BatchProgress } from './batch-progress.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
 import styles from '../import.module.css';
 import { ImportFrame } from '../import-frame.tsx';
 import { ListForm } from './list-form.tsx';
 import type { ListImportAddress } from './list-import-address.ts';
 import { PastImports } from './past-imports.tsx';
+
+const BatchProgress = onDemand(
+  () => import('./batch-progress.tsx'),
+  <LoadingRows label="Loading the import" />,
+);
 
 interface ImportByListPageProps {
   readonly address: ListImportAddress;
