@@ -41,21 +41,21 @@ const kindOf = (filled: boolean) => (filled ? 'filled' : 'outlined');
 function ReopenButton({ filingId, what, filled }: ActProps) {
   const navigate = useNavigate();
   const reopen = useAction('reopenFiling', stale);
-  const act = () =>
-    reopen.mutate(
-      { body: { filingId } },
-      {
-        onSuccess: ({ entity: [reopened] }) => {
-          if (reopened === undefined) return;
-          const { step, field } = reopened;
-          const place = { step: step ?? undefined, field: field ?? undefined };
-          void navigate({ href: draftPath(reopened, place) });
-        },
-        onError: showFailure,
-      },
-    );
+  // The fresh receipt has no such button any more, and may come before the answer: what follows must not go with it.
+  const act = async () => {
+    try {
+      const { entity } = await reopen.mutateAsync({ body: { filingId } });
+      const [reopened] = entity;
+      if (reopened === undefined) return;
+      const { step, field } = reopened;
+      const place = { step: step ?? undefined, field: field ?? undefined };
+      await navigate({ href: draftPath(reopened, place) });
+    } catch (error) {
+      showFailure(error);
+    }
+  };
   return (
-    <Button kind={kindOf(filled)} icon={IconPencil} busy={reopen.isPending} onClick={act}>
+    <Button kind={kindOf(filled)} icon={IconPencil} busy={reopen.isPending} onClick={() => void act()}>
       Correct and file again
       <VisuallyHidden> the {what}</VisuallyHidden>
     </Button>
