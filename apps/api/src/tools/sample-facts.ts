@@ -37,7 +37,7 @@ const psc = (given: Partial<PscFacts> & Pick<PscFacts, 'id' | 'fullName' | 'surn
   born: undefined,
   nationality: 'British',
   countryOfResidence: 'England',
-  address: office,
+  serviceAddress: office,
   identification: undefined,
   natures: ['ownership-of-shares-50-to-75-percent', 'voting-rights-50-to-75-percent'],
   verification: undefined,

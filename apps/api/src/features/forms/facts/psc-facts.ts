@@ -43,7 +43,7 @@ function toPscFacts(psc: PublicPsc, place: number): PscFacts | undefined {
     born: psc.dateOfBirth,
     nationality: psc.nationality,
     countryOfResidence: psc.countryOfResidence,
-    address: publicToFiledAddress(psc.principalOffice ?? psc.serviceAddress),
+    serviceAddress: publicToFiledAddress(psc.principalOffice ?? psc.serviceAddress),
     identification: identification && {
       placeRegistered: identification.placeRegistered,
       registrationNumber: identification.registrationNumber,

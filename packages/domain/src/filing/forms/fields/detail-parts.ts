@@ -35,15 +35,30 @@ import {
   serviceAddressLines,
 } from './service-address-fields.ts';
 
+/** What the register says alike of an officer and of a person with significant control. */
+export type RegisteredDetails = Pick<
+  OfficerFacts,
+  | 'title'
+  | 'forename'
+  | 'otherForenames'
+  | 'surname'
+  | 'nationality'
+  | 'countryOfResidence'
+  | 'serviceAddress'
+>;
+
 /** A detail of somebody: asked for where they are new, and where it changes. */
-export interface DetailPart<Content> extends ChangePart<OfficerFacts> {
+export interface DetailPart<Content, Registered = RegisteredDetails> extends ChangePart<Registered> {
   readonly hint?: string;
   /** The member of the content that it fills. */
   content(asked: FormCase): Content;
 }
 
 /** A section for each detail, under its label. */
-export function sectionsOf(asked: FormCase, parts: readonly DetailPart<object>[]): readonly FormSection[] {
+export function sectionsOf(
+  asked: FormCase,
+  parts: readonly DetailPart<object, never>[],
+): readonly FormSection[] {
   return parts.map((part) => ({
     title: part.label,
     ...(part.hint !== undefined && { hint: part.hint }),
@@ -51,8 +66,19 @@ export function sectionsOf(asked: FormCase, parts: readonly DetailPart<object>[]
   }));
 }
 
+/** The content of details, together. */
+export function contentOf<Content extends object>(
+  asked: FormCase,
+  parts: readonly DetailPart<Partial<Content>, never>[],
+): Partial<Content> {
+  return parts.reduce<Partial<Content>>((content, part) => ({ ...content, ...part.content(asked) }), {});
+}
+
 /** What is wrong with details beyond their fields. */
-export function checkParts(asked: FormCase, parts: readonly DetailPart<object>[]): readonly FieldError[] {
+export function checkParts(
+  asked: FormCase,
+  parts: readonly DetailPart<object, never>[],
+): readonly FieldError[] {
   return parts.flatMap((part) => part.check?.(asked) ?? []);
 }
 
@@ -69,11 +95,14 @@ export const namePart = (path: string): DetailPart<{ name: FiledName }> => ({
 });
 
 /** Where a person is reached. */
-export const serviceAddressPart = (path: string): DetailPart<{ serviceAddress: FiledServiceAddress }> => ({
+export const serviceAddressPart = (
+  path: string,
+  who: 'officer' | 'person' = 'officer',
+): DetailPart<{ serviceAddress: FiledServiceAddress }> => ({
   id: 'service-address',
   label: 'Service address',
   at: `${path}.kind`,
-  fields: ({ answers }) => serviceAddressFields(answers, path),
+  fields: ({ answers }) => serviceAddressFields(answers, path, who),
   check: ({ answers }) => checkServiceAddress(answers, path),
   content: ({ answers }) => ({ serviceAddress: serviceAddressAt(answers, path) }),
   now: ({ serviceAddress }) => addressLines(serviceAddress),
@@ -149,7 +178,9 @@ export const principalOfficePart = (path: string): DetailPart<{ address: FiledAd
 });
 
 /** Where it is registered. */
-export const registrationPart = (path: string): DetailPart<{ registration: FiledRegistration }> => ({
+export const registrationPart = (
+  path: string,
+): DetailPart<{ registration: FiledRegistration }, OfficerFacts> => ({
   id: 'registration',
   label: 'Registration',
   at: `${path}.kind`,

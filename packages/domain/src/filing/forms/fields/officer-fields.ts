@@ -138,8 +138,13 @@ export function birthSecret({ answers }: FormCase, officer: OfficerFacts): Reado
   return { dateOfBirth: officer.dateOfBirth ?? answerAt(answers, 'dateOfBirth') };
 }
 
-/** The name of a person in office, exactly as the register has it. */
-export function registeredNameOf({ title, forename, otherForenames, surname }: OfficerFacts): FiledName {
+/** The name of a person, exactly as the register has it. */
+export function registeredNameOf({
+  title,
+  forename,
+  otherForenames,
+  surname,
+}: Pick<OfficerFacts, 'title' | 'forename' | 'otherForenames' | 'surname'>): FiledName {
   return {
     ...(title && { title }),
     ...(forename && { forename }),

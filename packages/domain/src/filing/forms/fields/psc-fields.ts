@@ -3,14 +3,13 @@ import { formatMonthOfYear } from '../../../dates/date-text.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
-import type { FiledName } from '../filed-officer.ts';
 import type { FiledPscRegistration, RegisteredPsc } from '../filed-psc.ts';
 import { checkEventDate, dateAt, type EarliestDay } from '../kernel/event-dates.ts';
 import { type Answers, answerAt, type FormField } from '../kernel/form-fields.ts';
 import { bodyOf, type FormFacts, type PscFacts, type PscStatementFacts } from '../kernel/form-facts.ts';
 import type { FormCase, FormOrigin, KnownRejection } from '../kernel/form-rules.ts';
 import { isHeld, isUndecided, notSentYet } from '../kernel/order-of-filings.ts';
-import { describeName } from './officer-fields.ts';
+import { describeName, registeredNameOf } from './officer-fields.ts';
 
 type PscKind = PscFacts['kind'];
 
@@ -87,22 +86,12 @@ export function pscChoice({ form, facts }: FormCase): FormField {
   };
 }
 
-/** The name of somebody on the register, exactly as it has it. */
-export function pscNameOf({ title, forename, otherForenames, surname }: PscFacts): FiledName {
-  return {
-    ...(title && { title }),
-    ...(forename && { forename }),
-    ...(otherForenames && { otherForenames }),
-    surname,
-  };
-}
-
 /** Somebody exactly as the register names them. @throws RangeError for a protected person, who is never chosen. */
 export function registeredPscOf(psc: PscFacts): RegisteredPsc {
   const { kind, born, surname } = psc;
   if (kind === 'super-secure') throw new RangeError('A protected person is not named');
   if (kind !== 'individual') return { kind, corporateName: surname };
-  return { kind, name: pscNameOf(psc), ...(born && { born }) };
+  return { kind, name: registeredNameOf(psc), ...(born && { born }) };
 }
 
 /** What "psc_name" of the filing history says. */
@@ -121,7 +110,7 @@ export function getPsc(asked: FormCase): PscFacts {
 export function warnOfTwoPscs(asked: FormCase): readonly Warning[] {
   const psc = chosenPsc(asked);
   const known = (each: PscFacts) =>
-    [describeName(pscNameOf(each)).toUpperCase(), each.kind, each.born?.year, each.born?.month].join();
+    [describeName(registeredNameOf(each)).toUpperCase(), each.kind, each.born?.year, each.born?.month].join();
   if (psc === undefined || asked.facts.pscs.filter((each) => known(each) === known(psc)).length < 2)
     return [];
   const message =

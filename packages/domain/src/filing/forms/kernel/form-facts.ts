@@ -116,7 +116,7 @@ export interface PscFacts {
   readonly nationality: string | undefined;
   readonly countryOfResidence: string | undefined;
   /** Of a body, its principal office. */
-  readonly address: FiledAddress | undefined;
+  readonly serviceAddress: FiledAddress | undefined;
   readonly identification: PscIdentificationFacts | undefined;
   /** By the keys of the register. */
   readonly natures: readonly string[];

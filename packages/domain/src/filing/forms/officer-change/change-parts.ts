@@ -16,6 +16,7 @@ import { YES_OR_NO } from '../fields/person-fields.ts';
 import type { ResidencePaths } from '../fields/service-address-fields.ts';
 import { consentField } from '../fields/statement-fields.ts';
 import { answerAt, type FormField, isTicked } from '../kernel/form-fields.ts';
+import type { OfficerFacts } from '../kernel/form-facts.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import type { FiledDesignation, OfficerChangeDetails } from './content.ts';
 
@@ -66,7 +67,7 @@ const SERVICE_ADDRESS: DetailPart<OfficerChangeDetails> = {
 const textOf = (isDesignated: boolean) => (isDesignated ? 'Designated member' : 'Member');
 
 /** Whether a member is designated. */
-const DESIGNATION: DetailPart<{ designation: FiledDesignation }> = {
+const DESIGNATION: DetailPart<{ designation: FiledDesignation }, OfficerFacts> = {
   id: 'designation',
   label: 'Designation',
   at: DESIGNATED,
@@ -98,7 +99,10 @@ const CORPORATE = [
 ];
 
 /** What can change of the officers of a form. */
-export function changePartsOf({ form, facts }: FormCase): readonly DetailPart<OfficerChangeDetails>[] {
+export function changePartsOf({
+  form,
+  facts,
+}: FormCase): readonly DetailPart<OfficerChangeDetails, OfficerFacts>[] {
   const role = officerRoleOf(form, facts);
   const designation = role === 'member' ? [DESIGNATION] : [];
   if (isCorporateForm(form)) return [...CORPORATE, ...designation];

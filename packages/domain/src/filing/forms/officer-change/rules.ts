@@ -18,6 +18,7 @@ import {
   whyNotSecretary,
 } from '../fields/officer-fields.ts';
 import { changesStep, changingOf, checkChanges, compareChanges, isChanging } from '../fields/change-parts.ts';
+import { contentOf } from '../fields/detail-parts.ts';
 import { residenceSecrets } from '../fields/service-address-fields.ts';
 import { checkOfficerDate, dateAt } from '../kernel/event-dates.ts';
 import { type Answers, answerAt, type FormStep, toAnswers } from '../kernel/form-fields.ts';
@@ -102,11 +103,7 @@ function officerStep(asked: FormCase): FormStep {
 
 /** The officer as registered now, with what changes. */
 function changedOfficer(asked: FormCase, officer: OfficerFacts): ChangedOfficer {
-  const changing = changingOf(asked, changePartsOf(asked));
-  const change = changing.reduce<OfficerChangeDetails>(
-    (details, part) => ({ ...details, ...part.content(asked) }),
-    {},
-  );
+  const change = contentOf<OfficerChangeDetails>(asked, changingOf(asked, changePartsOf(asked)));
   return { ...registeredOfficerOf(officer), role: officerRoleOf(asked.form, asked.facts), change };
 }
 

@@ -1,7 +1,8 @@
-import { addressAnswers, addressAt } from '../fields/address-fields.ts';
-import { changesStep, checkChanges, compareChanges, isChanging } from '../fields/change-parts.ts';
-import { controlAnswers, controlAt } from '../fields/control-fields.ts';
-import { nameAt, nationalitiesAt, splitNationalities } from '../fields/person-fields.ts';
+import { addressAnswers } from '../fields/address-fields.ts';
+import { changesStep, changingOf, checkChanges, compareChanges, isChanging } from '../fields/change-parts.ts';
+import { controlAnswers } from '../fields/control-fields.ts';
+import { contentOf } from '../fields/detail-parts.ts';
+import { splitNationalities } from '../fields/person-fields.ts';
 import {
   blockWhileStatementStands,
   checkConfirmed,
@@ -14,18 +15,16 @@ import {
   PSC_PATH,
   pscAnswer,
   pscChoice,
-  pscKindOf,
-  pscRegistrationAt,
   pscsOf,
   registeredPscOf,
   STATEMENT_STANDS,
   warnOfTwoPscs,
   whyNoPsc,
 } from '../fields/psc-fields.ts';
-import { residenceAt, residenceSecrets, serviceAddressAt } from '../fields/service-address-fields.ts';
+import { residenceSecrets } from '../fields/service-address-fields.ts';
 import { type Answers, answerAt } from '../kernel/form-fields.ts';
 import type { PscFacts } from '../kernel/form-facts.ts';
-import type { FormCase, FormRules } from '../kernel/form-rules.ts';
+import type { FormRules } from '../kernel/form-rules.ts';
 import type { PscChange, PscChangeContent } from './content.ts';
 import { CHANGE, homePaths, pscPartsOf } from './parts.ts';
 
@@ -75,7 +74,7 @@ export const pscChange: FormRules<PscChangeContent> = {
       changedOn: answerAt(asked.answers, 'changedOn'),
       confirmedOn: answerAt(asked.answers, 'confirmedOn'),
       psc: registeredPscOf(getPsc(asked)),
-      change: composeChange(asked),
+      change: contentOf<PscChange>(asked, changingOf(asked, pscPartsOf(asked))),
     },
     secrets: isChanging(asked, 'residence') ? residenceSecrets(asked.answers, homePaths(asked)) : {},
   }),
@@ -105,31 +104,6 @@ export const pscChange: FormRules<PscChangeContent> = {
   ],
 };
 
-/** The answers that each ticked part has, as the content takes them. */
-function composeChange(asked: FormCase): PscChange {
-  const { answers, facts, form } = asked;
-  const is = (part: string) => isChanging(asked, part);
-  const individual = pscKindOf(form) === 'individual' && {
-    ...(is('name') && { name: nameAt(answers, CHANGE.name) }),
-    ...(is('service-address') && { serviceAddress: serviceAddressAt(answers, CHANGE.serviceAddress) }),
-    ...(is('residence') && { residence: { kind: residenceAt(answers, homePaths(asked)).kind } }),
-    ...(is('nationality') && { nationalities: nationalitiesAt(answers, CHANGE.nationalities) }),
-    ...(is('country-of-residence') && { countryOfResidence: answerAt(answers, CHANGE.countryOfResidence) }),
-  };
-  const body = pscKindOf(form) !== 'individual' && {
-    ...(is('corporate-name') && { corporateName: answerAt(answers, CHANGE.corporateName) }),
-    ...(is('address') && { address: addressAt(answers, CHANGE.address) }),
-    ...(is('registration') && {
-      registration: pscRegistrationAt(answers, CHANGE.registration, pscKindOf(form)),
-    }),
-  };
-  return {
-    ...individual,
-    ...body,
-    ...(is('control') && { control: controlAt(answers, CHANGE.control, facts) }),
-  };
-}
-
 /** Bands that are given take the place of those on the register, also where there is none any more. */
 function withoutBands(known: Answers = {}, given: Answers = {}): Answers {
   const isBanded = (path: string) => /^change\.control\.(?:shares|votes)\.own$/.test(path);
@@ -145,7 +119,7 @@ function answersOf(psc: PscFacts): Answers {
     return {
       ...control,
       [CHANGE.corporateName]: surname,
-      ...addressAnswers(CHANGE.address, psc.address),
+      ...addressAnswers(CHANGE.address, psc.serviceAddress),
       ...Object.fromEntries(
         Object.entries(identification ?? {}).map(([name, value]) => [
           `${CHANGE.registration}.${name}`,

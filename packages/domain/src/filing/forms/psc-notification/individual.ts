@@ -1,23 +1,15 @@
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import {
-  checkName,
-  checkNationalities,
-  nameAt,
-  nameFields,
-  nationalitiesAt,
-  nationalityFields,
-  residenceCountryField,
-  YES_OR_NO,
-} from '../fields/person-fields.ts';
-import {
-  checkResidence,
-  checkServiceAddress,
-  residenceAt,
-  residenceFields,
-  residenceSecrets,
-  serviceAddressAt,
-  serviceAddressFields,
-} from '../fields/service-address-fields.ts';
+  checkParts,
+  countryPart,
+  namePart,
+  nationalityPart,
+  residencePart,
+  sectionsOf,
+  serviceAddressPart,
+} from '../fields/detail-parts.ts';
+import { YES_OR_NO } from '../fields/person-fields.ts';
+import { residenceSecrets } from '../fields/service-address-fields.ts';
 import {
   checkPersonalCode,
   identityFields,
@@ -29,10 +21,19 @@ import { type Answers, answerAt, type FormSection, type FormStep, isTicked } fro
 import type { FormCase } from '../kernel/form-rules.ts';
 import type { NotifiedIndividual } from './content.ts';
 
-const SERVICE = 'psc.serviceAddress';
-const RESIDENCE = { residence: 'psc.residence', service: SERVICE, psc: { asksProtection: true } };
-const NATIONALITIES = 'psc.nationalities';
-const COUNTRY = 'psc.countryOfResidence';
+const HOME = {
+  residence: 'psc.residence',
+  service: 'psc.serviceAddress',
+  psc: { asksProtection: true },
+};
+const NAME = namePart('psc.name');
+const SERVICE_ADDRESS = serviceAddressPart(HOME.service, 'person');
+const RESIDENCE = {
+  ...residencePart(HOME.residence, () => HOME),
+  hint: 'It is protected: the register does not show it.',
+};
+const NATIONALITY = nationalityPart('psc.nationalities');
+const COUNTRY = countryPart('psc.countryOfResidence');
 const STATES_IDENTITY = 'statesIdentity';
 
 /** The answer that the particulars are kept from everybody. */
@@ -41,9 +42,9 @@ export const PROTECTED_PATH = 'isProtected';
 const statesIdentity = ({ answers }: FormCase) => answerAt(answers, STATES_IDENTITY) === 'yes';
 
 /** Who the individual is. */
-export function individualSections(): readonly FormSection[] {
+export function individualSections(asked: FormCase): readonly FormSection[] {
   return [
-    { title: 'Name', fields: nameFields('psc.name') },
+    ...sectionsOf(asked, [NAME]),
     {
       title: 'Protection',
       fields: [
@@ -62,7 +63,6 @@ export function individualSections(): readonly FormSection[] {
 
 /** The pages that only individuals have. */
 export function individualSteps(asked: FormCase): readonly FormStep[] {
-  const { answers } = asked;
   return [
     {
       id: 'details',
@@ -78,24 +78,13 @@ export function individualSteps(asked: FormCase): readonly FormStep[] {
               isSecret: true,
               hint: 'It is stored encrypted; the register shows only month and year.',
             },
-            residenceCountryField(COUNTRY),
+            ...COUNTRY.fields(asked),
           ],
         },
-        { title: 'Nationality', fields: nationalityFields(NATIONALITIES) },
+        ...sectionsOf(asked, [NATIONALITY]),
       ],
     },
-    {
-      id: 'addresses',
-      title: 'Addresses',
-      sections: [
-        { title: 'Service address', fields: serviceAddressFields(answers, SERVICE, 'person') },
-        {
-          title: 'Home address',
-          hint: 'It is protected: the register does not show it.',
-          fields: residenceFields(answers, RESIDENCE),
-        },
-      ],
-    },
+    { id: 'addresses', title: 'Addresses', sections: sectionsOf(asked, [SERVICE_ADDRESS, RESIDENCE]) },
     {
       id: 'identity',
       title: 'Identity',
@@ -124,10 +113,7 @@ export function individualSteps(asked: FormCase): readonly FormStep[] {
 export function checkIndividual(asked: FormCase): readonly FieldError[] {
   const { answers } = asked;
   return [
-    ...checkName(answers, 'psc.name'),
-    ...checkServiceAddress(answers, SERVICE),
-    ...checkResidence(answers, RESIDENCE),
-    ...checkNationalities(answers, NATIONALITIES),
+    ...checkParts(asked, [NAME, SERVICE_ADDRESS, RESIDENCE, NATIONALITY]),
     ...checkBorn(answers),
     ...(statesIdentity(asked) ? checkPersonalCode(answers) : []),
   ];
@@ -146,11 +132,11 @@ export function composeIndividual(asked: FormCase): NotifiedIndividual {
   const reason = mismatchReasonAt(answers, 'psc');
   return {
     kind: 'individual',
-    name: nameAt(answers, 'psc.name'),
-    serviceAddress: serviceAddressAt(answers, SERVICE),
-    residence: residenceAt(answers, RESIDENCE),
-    nationalities: nationalitiesAt(answers, NATIONALITIES),
-    countryOfResidence: answerAt(answers, COUNTRY),
+    ...NAME.content(asked),
+    ...SERVICE_ADDRESS.content(asked),
+    ...RESIDENCE.content(asked),
+    ...NATIONALITY.content(asked),
+    ...COUNTRY.content(asked),
     ...(statesIdentity(asked) && {
       identityVerified: isTicked(answers, 'psc.identityVerified'),
       ...(reason && { nameMismatchReason: reason }),
@@ -163,7 +149,7 @@ export function individualSecrets(asked: FormCase): Readonly<Record<string, stri
   const { answers } = asked;
   return {
     dateOfBirth: answerAt(answers, 'dateOfBirth'),
-    ...residenceSecrets(answers, RESIDENCE),
+    ...residenceSecrets(answers, HOME),
     ...(statesIdentity(asked) && personalCodeSecret(answers)),
   };
 }

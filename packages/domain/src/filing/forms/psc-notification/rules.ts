@@ -141,7 +141,7 @@ function whoStep(asked: FormCase): FormStep {
     id: 'psc',
     title: 'Who has control',
     sections: [
-      ...(kind === 'individual' ? individualSections() : body),
+      ...(kind === 'individual' ? individualSections(asked) : body),
       {
         title: 'Dates',
         fields: [

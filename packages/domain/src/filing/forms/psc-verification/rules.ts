@@ -1,6 +1,7 @@
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { isVerified } from '../../../identity/verification.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
+import { registeredNameOf } from '../fields/officer-fields.ts';
 import {
   chosenPsc,
   getPsc,
@@ -8,7 +9,6 @@ import {
   PSC_PATH,
   pscAnswer,
   pscChoice,
-  pscNameOf,
   warnOfTwoPscs,
   whyNoPsc,
 } from '../fields/psc-fields.ts';
@@ -53,7 +53,7 @@ export const pscVerification: FormRules<PscVerificationContent> = {
       content: {
         psc: {
           kind: 'individual',
-          name: pscNameOf(psc),
+          name: registeredNameOf(psc),
           ...(psc.born && { born: psc.born }),
           identityVerified: isTicked(answers, 'psc.identityVerified'),
           ...(reason && { nameMismatchReason: reason }),

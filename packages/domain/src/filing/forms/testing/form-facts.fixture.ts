@@ -153,7 +153,7 @@ export function psc(given: Partial<PscFacts> = {}): PscFacts {
     born: { month: 5, year: 1980 },
     nationality: 'British',
     countryOfResidence: 'Wales',
-    address: {
+    serviceAddress: {
       premise: '1',
       street: 'Orchard Way',
       postTown: 'Cardiff',
