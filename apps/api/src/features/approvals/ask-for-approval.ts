@@ -1,7 +1,6 @@
 import type { BodyOf } from '@statbook/contract';
 import { askForApproval, getFilingApproval } from '@statbook/contract/calls';
 import { insertRequest } from '../../filings/approval/approval-queries.ts';
-import { type ApprovedContent, contentToApprove } from '../../filings/approval/filing-approval.ts';
 import { findFilingCompany } from '../../filings/filing-company-queries.ts';
 import { type Filing, findFiling, lockFiling } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
@@ -29,16 +28,13 @@ export async function readShown(tx: Transaction, needs: Dependencies, filing: Fi
   if (filing.state !== 'draft') return { filing, company, ...(await readSentApproval(tx, filing)) };
   const draft = await readDraftApproval(tx, needs, filing);
   if (draft === undefined) return refuse('not-found');
-  const { prepared, approval } = draft;
-  const content = prepared && contentToApprove(needs, filing.id, prepared);
-  return { filing, company, approval, contentSha256: content?.contentSha256 };
+  return { ...draft, contentSha256: draft.content?.contentSha256 };
 }
 
 /** What stands against asking: it is not what the person has seen, not ready, or nobody has to be asked. */
 function refuseRequest(
-  { filing, prepared, approval }: DraftApproval,
+  { filing, prepared, content, approval }: DraftApproval,
   { draftVersion, contentAccepted }: BodyOf<typeof askForApproval>,
-  content: ApprovedContent | undefined,
 ): Refusal | undefined {
   if (filing.state !== 'draft' || prepared === undefined)
     return refuse('filing-not-submittable', { facts: { state: filing.state } });
@@ -64,9 +60,8 @@ export const askForApprovalHandler = (needs: Dependencies) =>
   handle(askForApproval, async ({ tx, body, person, record }) => {
     const draft = await readDraftApproval(tx, needs, await lockFiling(tx, body.filingId));
     if (draft === undefined) return refuse('not-found');
-    const { filing, company, prepared, approval } = draft;
-    const content = prepared && contentToApprove(needs, filing.id, prepared);
-    const refusal = refuseRequest(draft, body, content);
+    const { filing, company, prepared, content, approval } = draft;
+    const refusal = refuseRequest(draft, body);
     if (refusal !== undefined) return refusal;
     if (!prepared?.ok || content === undefined) throw new Error('What is not ready was not refused.');
     await insertRequest(tx, {

@@ -5,12 +5,10 @@ import {
   listPeople,
   listPolicies,
 } from '../../filings/approval/approval-queries.ts';
-import { contentToApprove, judgeApproval, ruleOf } from '../../filings/approval/filing-approval.ts';
-import type { Filing } from '../../filings/filing-queries.ts';
+import { judgeApproval, ruleOf } from '../../filings/approval/filing-approval.ts';
 import { handle } from '../../pipeline/handler.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import { presentFiling } from './present-approval.ts';
-import type { Dependencies } from './read-filing-approval.ts';
+import { type Dependencies, prepareDraft } from './read-filing-approval.ts';
 
 /** What awaits the caller. What has changed since it was asked about is not on the list: there is nothing to decide. */
 export const getAwaitedApprovalsHandler = (needs: Dependencies) =>
@@ -30,9 +28,10 @@ export const getAwaitedApprovalsHandler = (needs: Dependencies) =>
     const entity = [];
     for (const { filing, request, companyName, companyNumber } of open) {
       const company = { id: filing.companyId, name: companyName, number: companyNumber };
+      const { content } = await prepareDraft(tx, needs, { filing, company });
       const { picture } = judgeApproval({
         filing,
-        content: await readContent(tx, needs, { filing, company }),
+        content,
         policies,
         request,
         decisions: decisions.filter(({ requestId }) => requestId === request.id),
@@ -54,13 +53,3 @@ export const getAwaitedApprovalsHandler = (needs: Dependencies) =>
     }
     return { entity };
   });
-
-async function readContent(
-  tx: Transaction,
-  needs: Dependencies,
-  { filing, company }: { filing: Filing; company: { id: string; name: string; number: string } },
-) {
-  const prepare = needs.preparers[filing.form];
-  const prepared = await prepare?.(tx, { filing, company, today: needs.clock.today() });
-  return prepared && contentToApprove(needs, filing.id, prepared);
-}

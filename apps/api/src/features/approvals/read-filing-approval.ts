@@ -1,6 +1,7 @@
 import { findRequestFor, listDecisions } from '../../filings/approval/approval-queries.ts';
 import {
   type ApprovalDependencies,
+  type ApprovedContent,
   contentToApprove,
   type FilingApproval,
   readApproval,
@@ -24,6 +25,8 @@ export interface DraftApproval {
   readonly company: FilingCompany;
   /** Undefined for a form that is not submitted here. */
   readonly prepared: PreparedFiling | undefined;
+  /** What would be sent now, by its hashes; undefined while it is not ready. */
+  readonly content: ApprovedContent | undefined;
   readonly approval: FilingApproval;
 }
 
@@ -35,10 +38,20 @@ export async function readDraftApproval(
 ): Promise<DraftApproval | undefined> {
   const company = filing && (await findFilingCompany(tx, filing.companyId));
   if (filing === undefined || company === undefined) return undefined;
+  const draft = await prepareDraft(tx, needs, { filing, company });
+  const approval = await readApproval(tx, { filing, content: draft.content });
+  return { filing, company, ...draft, approval };
+}
+
+/** A draft as it would be sent now. */
+export async function prepareDraft(
+  tx: Transaction,
+  needs: Dependencies,
+  { filing, company }: { filing: Filing; company: Pick<FilingCompany, 'id' | 'name' | 'number'> },
+): Promise<Pick<DraftApproval, 'prepared' | 'content'>> {
   const prepare = needs.preparers[filing.form];
   const prepared = await prepare?.(tx, { filing, company, today: needs.clock.today() });
-  const content = prepared && contentToApprove(needs, filing.id, prepared);
-  return { filing, company, prepared, approval: await readApproval(tx, { filing, content }) };
+  return { prepared, content: prepared && contentToApprove(needs, filing.id, prepared) };
 }
 
 /** What was approved of a filing that has gone out: of exactly what was sent, whatever the policies say by now. */
