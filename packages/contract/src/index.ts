@@ -33,5 +33,6 @@ export {
   shareEventRequest,
 } from './shares/events/share-event-request.ts';
 export { sessionTime, sessionTimeLimits } from './session/session-timeout.ts';
+export { NOTIFICATION_KINDS } from './users/notification-choices.ts';
 export { presenterCode, presenterId } from './users/presenter.ts';
 export { definitionOf, mayBeMissing, partsOf } from './wire/schema-definition.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { changing, defineCall, reading } from '../call.ts';
 import { done, entityList } from '../wire/shapes.ts';
 
-/** What a person can be told of. */
-const notificationKinds = [
+/** What a person can be told of, in the order of the page. */
+export const NOTIFICATION_KINDS = [
   'submission-answered',
   'approval',
   'date-near',
@@ -13,7 +13,7 @@ const notificationKinds = [
 ] as const;
 
 const choice = z.object({
-  kind: z.enum(notificationKinds),
+  kind: z.enum(NOTIFICATION_KINDS),
   /** On the bell and in the list. */
   inProduct: z.boolean(),
   byMail: z.boolean(),
@@ -32,7 +32,7 @@ export const saveNotificationChoices = defineCall({
   ...changing('users', 'signed-in'),
   path: '/api/Usermanagement/SaveNotificationChoices',
   summary: 'Change the notification settings',
-  body: z.object({ choices: z.array(choice).max(notificationKinds.length) }),
+  body: z.object({ choices: z.array(choice).max(NOTIFICATION_KINDS.length) }),
   reply: done,
   activity: 'notification-choices.saved',
 });

@@ -1,25 +1,17 @@
+import { NOTIFICATION_KINDS } from '@statbook/contract';
 import { getNotificationChoices, saveNotificationChoices } from '@statbook/contract/calls';
 import { handle } from '../../pipeline/handler.ts';
 import { isMailedUnasked } from '../../platform/messages/notifications.ts';
 import { listNotificationChoices, saveNotificationChoice } from './notification-choice-queries.ts';
 
 /**
- * In the order of the page. What nobody has chosen is told in the product; by mail only what cannot wait, and the decision on a
- * filing, which goes to whoever approved it: saving another choice must not end that unseen.
+ * What nobody has chosen is told in the product; by mail only what cannot wait, and the decision on a filing, which goes to
+ * whoever approved it: saving another choice must not end that unseen.
  */
-const kinds = [
-  'submission-answered',
-  'approval',
-  'date-near',
-  'register-alarm',
-  'import-done',
-  'message',
-] as const;
-
 export const getNotificationChoicesHandler = handle(getNotificationChoices, async ({ tx, person }) => {
   const chosen = new Map((await listNotificationChoices(tx, person.userId)).map((row) => [row.kind, row]));
   return {
-    entity: kinds.map((kind) => ({
+    entity: NOTIFICATION_KINDS.map((kind) => ({
       kind,
       inProduct: chosen.get(kind)?.inProduct ?? true,
       byMail: chosen.get(kind)?.byMail ?? (kind === 'submission-answered' || isMailedUnasked(kind)),
