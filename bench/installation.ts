@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallName } from '@statbook/contract';
-import { type CallRow, callTable } from '@statbook/contract/call-table';
+import { rowOf } from '@statbook/contract/call-table';
 import { translatorOf } from '@statbook/contract/wire';
 import {
   type Addresses,
@@ -122,8 +122,6 @@ async function signIn({ product, identity }: Addresses, superuserUrl: string) {
   };
   return { token, accountId, call, read, addressOf, addCompanies };
 }
-
-const rowOf = (name: CallName): CallRow => callTable[name];
 
 const insertCompanies = `
   insert into company (account_id, number, name, type, status, statement_due_on, registry_read_at)

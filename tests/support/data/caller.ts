@@ -1,5 +1,5 @@
 import type { CallName, Calls, ReplyOf, Unchanging } from '@statbook/contract';
-import { type CallRow, callTable } from '@statbook/contract/call-table';
+import { rowOf } from '@statbook/contract/call-table';
 import { translatorOf } from '@statbook/contract/wire';
 import type { z } from 'zod';
 import { callSimulator } from '../simulators/simulator-admin.ts';
@@ -59,7 +59,7 @@ async function makeCall<Name extends CallName>(
   token: string,
   { name, given }: { name: Name; given: unknown },
 ): Promise<ReplyOf<Calls[Name]>> {
-  const [method, path, , wire]: CallRow = callTable[name];
+  const [method, path, , wire] = rowOf(name);
   const input = Object(translatorOf(wire?.input).toWire(given ?? {}));
   const url = new URL(path, productUrl);
   if (method === 'GET') {

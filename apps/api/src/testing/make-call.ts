@@ -1,5 +1,5 @@
 import type { CallName } from '@statbook/contract';
-import { type CallRow, callTable } from '@statbook/contract/call-table';
+import { callNames, rowOf } from '@statbook/contract/call-table';
 import { problemToOurs, type Translator, translatorOf, type WireSpelling } from '@statbook/contract/wire';
 
 export interface TestReply {
@@ -17,7 +17,7 @@ interface Options {
 }
 
 const spellings = new Map<string, WireSpelling | undefined>(
-  Object.values<CallRow>(callTable).map(([, path, , wire]) => [path, wire]),
+  callNames.map(rowOf).map(([, path, , wire]) => [path, wire]),
 );
 
 /** Makes a call as our own pages do: what is sent and what comes back has our names. */
@@ -44,7 +44,7 @@ export function fetchFile(
   name: CallName,
   { token, given }: { token: string; given: object },
 ): Promise<Response> {
-  const [method, path, , wire]: CallRow = callTable[name];
+  const [method, path, , wire] = rowOf(name);
   const input = Object(translatorOf(wire?.input).toWire(given));
   const headers = { authorization: `Bearer ${token}` };
   if (method === 'GET') return fetch(`${url}${path}?${new URLSearchParams(input).toString()}`, { headers });

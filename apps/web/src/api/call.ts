@@ -1,5 +1,5 @@
 import type { CallName } from '@statbook/contract';
-import { type CallRow, callTable } from '@statbook/contract/call-table';
+import { rowOf } from '@statbook/contract/call-table';
 import { translatorOf } from '@statbook/contract/wire';
 import { NetworkProblem, readProblem } from './api-problem.ts';
 import type { CallArguments, CallReply, CallSignal } from './call-types.ts';
@@ -66,8 +66,6 @@ export async function callWith<Name extends CallName>(
   // The server holds its replies to the contract, and in development and tests checks each one.
   return translatorOf(rowOf(name)[3]?.reply).toOurs(await response.json()) as CallReply<Name>;
 }
-
-const rowOf = (name: CallName): CallRow => callTable[name];
 
 interface OutgoingCall {
   readonly method: string;

@@ -1,5 +1,5 @@
 import type { AccessFlag, CallName } from '@statbook/contract';
-import { type CallRow, callTable } from '@statbook/contract/call-table';
+import { rowOf } from '@statbook/contract/call-table';
 import type { MessageTarget } from '@statbook/identity-client/browser';
 import { createContext, use, useSyncExternalStore } from 'react';
 
@@ -104,6 +104,6 @@ export function useMay(call: CallName): boolean {
 
 /** Whether somebody with this access may make a call. */
 export function mayMake(access: UserAccess, call: CallName): boolean {
-  const [, , flags]: CallRow = callTable[call];
+  const [, , flags] = rowOf(call);
   return flags.length === 0 || flags.some((flag) => access.has(flag));
 }

@@ -1,5 +1,5 @@
 import type { CallName } from '@statbook/contract';
-import { type CallRow, callTable } from '@statbook/contract/call-table';
+import { callNames, rowOf } from '@statbook/contract/call-table';
 import { problemToWire, translatorOf } from '@statbook/contract/wire';
 import { vi } from 'vitest';
 
@@ -16,9 +16,7 @@ export interface Answer {
   readonly body: object;
 }
 
-const names = new Map<string, CallName>(
-  Object.entries<CallRow>(callTable).map(([name, [, path]]) => [path, name as CallName]), // the table's own keys
-);
+const names = new Map<string, CallName>(callNames.map((name) => [rowOf(name)[1], name]));
 
 /** Stands where the server stands: it is given each call and answers with our names; between them goes the wire. */
 export function serveCalls(answer: (call: ReceivedCall) => Answer | Promise<Answer>): void {
@@ -26,7 +24,7 @@ export function serveCalls(answer: (call: ReceivedCall) => Answer | Promise<Answ
     const { pathname, searchParams } = new URL(address, 'http://statbook.example');
     const name = names.get(pathname);
     if (name === undefined) throw new Error(`${pathname} is no call.`);
-    const [, , , wire]: CallRow = callTable[name];
+    const [, , , wire] = rowOf(name);
     const sent = typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(searchParams);
     const reply = await answer({ name, given: translatorOf(wire?.input).toOurs(sent) });
     const { status = 200 } = reply;
