@@ -6,6 +6,13 @@ export type Submission = CallReply<'getSubmissions'>['entity'][number];
 /** The receipt of one submission. */
 export type Receipt = CallReply<'getSubmission'>['entity'][number];
 export type SubmissionState = Submission['state'];
+
+/** What every list of filings says of each. */
+export type ListedFiling = Pick<Submission, 'filingId' | 'state'>;
+
+/** Whether a filing can be paid for from a list. */
+export const awaitsPayment = ({ state }: ListedFiling): boolean => state === 'awaiting-payment';
+
 export type Trouble = CallReply<'getErrorLog'>['entity'][number]['troubles'][number];
 
 const tones: Readonly<Record<SubmissionState, Tone>> = {

@@ -74,6 +74,16 @@ describe('filing by internet', () => {
     await expect.poll(asked).toContainEqual(expect.objectContaining({ search: 'ap01' }));
   });
 
+  it('lets those that await payment be chosen and paid for at once', async () => {
+    const unpaid: InternetFiling = { ...draft, state: 'awaiting-payment', stateText: 'Awaiting payment' };
+    const { user } = await show({ ...reply, entity: [unpaid, rejected] });
+    await rows();
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }));
+    expect(await screen.findByRole('button', { name: 'Pay for 1 filing' })).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
+    expect(screen.getByText('The others do not await payment.')).toBeDefined();
+  });
+
   it('leads to the companies where nothing is open', async () => {
     await show({ entity: [], total: 0, counts: { ...counts, all: 0, 'to-finish': 0, 'came-back': 0 } });
     const choose = await screen.findByRole('link', { name: 'Choose a company' });

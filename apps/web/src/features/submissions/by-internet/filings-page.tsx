@@ -12,6 +12,7 @@ import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { useFilingEvents } from '../use-filing-events.ts';
+import { usePaySelection } from '../use-pay-selection.tsx';
 import { ByInternetFrame } from './by-internet-frame.tsx';
 import { filingColumns, type InternetFiling } from './filing-columns.tsx';
 import { type FilingsAddress, pageSize, readStage, type Stage, toQuery } from './filings-address.ts';
@@ -61,24 +62,29 @@ function FilingList({ reply, address, onAddressChange }: FilingListProps) {
     onAddressChange,
     filters: ['show'],
   });
+  const { selection, payBar } = usePaySelection(rows);
   return (
-    <ListTable
-      list={list}
-      caption="Filings by internet"
-      what="filings"
-      filterLabel="Filter by company, number or form"
-      filters={
-        <ChoiceChips
-          choices={stages.map((stage) => ({ ...stage, count: counts[stage.value] }))}
-          chosen={readStage(address)}
-          onChoose={(show) => list.narrow({ show })}
-        />
-      }
-      empty={<NothingOpen />}
-      rowId={idOf}
-      pages={{ pageSize, total }}
-      scrollId="filings-by-internet"
-    />
+    <>
+      <ListTable
+        list={list}
+        caption="Filings by internet"
+        what="filings"
+        filterLabel="Filter by company, number or form"
+        filters={
+          <ChoiceChips
+            choices={stages.map((stage) => ({ ...stage, count: counts[stage.value] }))}
+            chosen={readStage(address)}
+            onChoose={(show) => list.narrow({ show })}
+          />
+        }
+        empty={<NothingOpen />}
+        rowId={idOf}
+        {...selection}
+        pages={{ pageSize, total }}
+        scrollId="filings-by-internet"
+      />
+      {payBar}
+    </>
   );
 }
 

@@ -1,10 +1,9 @@
-import { useCallback, useMemo, type ReactNode, useState } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { ChoiceChips } from '#kit/filters/filters.tsx';
-import { onDemand } from '#kit/on-demand.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
@@ -12,13 +11,10 @@ import type { Submission } from '../submission-state.tsx';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { useFilingEvents } from '../use-filing-events.ts';
-import { awaitsPayment } from './awaits-payment.ts';
+import { usePaySelection } from '../use-pay-selection.tsx';
 import { ExportButton } from './export-button.tsx';
 import { type Group, type SubmissionsAddress, pageSize, readGroup, toQuery } from './list-address.ts';
 import { submissionColumns } from './submission-columns.tsx';
-
-// Nothing of it is needed before a filing is selected.
-const PayBar = onDemand(() => import('./pay-bar.tsx'));
 
 interface SubmissionsPageProps {
   readonly address: SubmissionsAddress;
@@ -78,11 +74,9 @@ interface SubmissionListProps extends SubmissionsPageProps {
 }
 
 const idOf = ({ filingId }: Submission) => filingId;
-const nothing: ReadonlySet<string> = new Set();
 
 function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps) {
-  const [mayExport, mayPay] = [useMay('exportSubmissions'), useMay('payForFilings')];
-  const [selected, setSelected] = useState(nothing);
+  const mayExport = useMay('exportSubmissions');
   const { entity: rows, total, counts } = reply;
   const sorts = rows.length === total;
   const columns = useMemo(() => submissionColumns(sorts), [sorts]);
@@ -94,10 +88,7 @@ function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps
     onAddressChange,
     filters: ['show', 'company'],
   });
-  const clear = useCallback(() => setSelected(nothing), []);
-  const chosen = rows.filter((row) => selected.has(idOf(row)));
-  // Rows are selected only to be paid for.
-  const selects = mayPay && (chosen.length > 0 || rows.some(awaitsPayment));
+  const { selection, payBar } = usePaySelection(rows);
   return (
     <>
       <PageHeader
@@ -118,11 +109,11 @@ function SubmissionList({ reply, address, onAddressChange }: SubmissionListProps
           />
         }
         rowId={idOf}
-        {...(selects && { selected, onSelectedChange: setSelected })}
+        {...selection}
         pages={{ pageSize, total }}
         scrollId="submissions"
       />
-      {selects && chosen.length > 0 && <PayBar chosen={chosen} onClear={clear} />}
+      {payBar}
     </>
   );
 }

@@ -4,24 +4,23 @@ import { useCallback } from 'react';
 import { invalidateCalls } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
 import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
-import { usePaymentWindow } from '../../../payment/opener/use-payment-window.ts';
-import type { Submission } from '../submission-state.tsx';
-import { awaitsPayment } from './awaits-payment.ts';
+import { usePaymentWindow } from '../../payment/opener/use-payment-window.ts';
+import { awaitsPayment, type ListedFiling } from './submission-state.tsx';
 
 /** How many filings one payment takes; the server takes no more either. */
 const mostAtOnce = 100;
 
 interface PayBarProps {
   /** Those that are selected, whatever they wait for. */
-  readonly chosen: readonly Submission[];
+  readonly chosen: readonly ListedFiling[];
   readonly onClear: () => void;
 }
 
-/** What can be done with the submissions that are selected: those that await payment are paid for at once. */
+/** What can be done with the filings that are selected: those that await payment are paid for at once. */
 export default function PayBar({ chosen, onClear }: PayBarProps) {
   const queryClient = useQueryClient();
   const onEnded = useCallback(() => {
-    void invalidateCalls(queryClient, 'getSubmissions', 'getPaymentState');
+    void invalidateCalls(queryClient, 'getSubmissions', 'getFilingsByInternet', 'getPaymentState');
     // What was paid for is chosen no longer; what was cancelled can be paid for again.
     if (localStorage.getItem('PaymentStatus') === '0000') onClear();
   }, [queryClient, onClear]);
@@ -42,7 +41,7 @@ export default function PayBar({ chosen, onClear }: PayBarProps) {
 }
 
 interface Noted extends Pick<PayBarProps, 'chosen'> {
-  readonly payable: readonly Submission[];
+  readonly payable: readonly ListedFiling[];
   readonly isTooMany: boolean;
   readonly isBlocked: boolean;
 }
