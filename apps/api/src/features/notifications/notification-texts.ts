@@ -1,12 +1,17 @@
-import { FORM_CATALOGUE, FORM_IDS } from '@statbook/domain/filing';
+import { FORM_IDS, formNameOf } from '@statbook/domain/filing';
 import { OBLIGATION_KINDS, titleOfObligation } from '@statbook/domain/obligations';
 import { z } from 'zod';
 import type { NotificationKind } from '../../platform/messages/notifications.ts';
 
-const answered = z.object({ filingId: z.string(), form: z.string(), state: z.string(), why: z.string() });
+const answered = z.object({
+  filingId: z.string(),
+  form: z.enum(FORM_IDS),
+  state: z.string(),
+  why: z.string(),
+});
 const approval = z.object({
   filingId: z.string(),
-  form: z.string(),
+  form: z.enum(FORM_IDS),
   state: z.enum(['asked', 'approved', 'refused', 'may-be-sent']),
   by: z.string().optional(),
 });
@@ -46,21 +51,28 @@ export interface NotificationText {
   dueOn?: string;
 }
 
-type TextOf = (details: unknown, senderName: string | null) => NotificationText;
+/** What its words are made of besides its details. */
+interface Around {
+  senderName: string | null;
+  /** A partnership has names of its own for some forms. */
+  companyNumber: string | null;
+}
+
+type TextOf = (details: unknown, around: Around) => NotificationText;
 
 const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
-  'submission-answered': (details) => {
+  'submission-answered': (details, { companyNumber }) => {
     const { filingId, form, state, why } = answered.parse(details);
     return {
-      title: `${formName(form)} ${outcomes[state] ?? 'answered'}`,
+      title: `${formNameOf(form, companyNumber ?? '')} ${outcomes[state] ?? 'answered'}`,
       text: textOf(state, why),
       filingId,
       state,
     };
   },
-  approval: (details) => {
+  approval: (details, { companyNumber }) => {
     const { filingId, form, state, by } = approval.parse(details);
-    const name = formName(form);
+    const name = formNameOf(form, companyNumber ?? '');
     // A statement is found by its company.
     const place = { state, ...(form !== 'CS01' && { filingId }) };
     if (state === 'asked')
@@ -75,13 +87,13 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
       return { title: `${name} approved by ${by}`, text: 'Others are still to approve.', ...place };
     return { title: `${name} approved`, text: `By ${by}, as the last. It can be filed now.`, ...place };
   },
-  'date-near': (details) => {
+  'date-near': (details, { companyNumber }) => {
     const date = z.discriminatedUnion('what', [dateNear, diaryDateNear]).parse(details);
     if (date.what === 'diary')
       return { title: date.title, text: 'Diary date', dueOn: date.dueOn, diaryDateId: date.diaryDateId };
     const { what, form, subject, dueOn, stage } = date;
     const kind = what === 'statement' ? 'confirmation-statement' : what;
-    const title = titleOfObligation({ kind, form, subject });
+    const title = titleOfObligation({ kind, form, subject, companyNumber: companyNumber ?? undefined });
     return {
       title: `${title} ${stage === 'overdue' ? 'overdue' : 'due soon'}`,
       text: subject ?? null,
@@ -99,7 +111,7 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
     const counts = [`${imported} imported`, refused && `${refused} refused`, failed && `${failed} failed`];
     return { title: 'Import finished', text: counts.filter(Boolean).join(', '), batchId };
   },
-  message: (details, senderName) => {
+  message: (details, { senderName }) => {
     const { fromUserId } = message.parse(details);
     return { title: `${senderName ?? 'Somebody'} wrote to you`, text: null, fromUserId };
   },
@@ -109,13 +121,9 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
 export function notificationText({
   kind,
   details,
-  senderName,
-}: {
-  kind: NotificationKind;
-  details: unknown;
-  senderName: string | null;
-}): NotificationText {
-  return textByKind[kind](details, senderName);
+  ...around
+}: { kind: NotificationKind; details: unknown } & Around): NotificationText {
+  return textByKind[kind](details, around);
 }
 
 const outcomes: Readonly<Record<string, string>> = {
@@ -131,5 +139,3 @@ function textOf(state: string, why: string): string {
   const sentence = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
-
-const formName = (form: string) => FORM_CATALOGUE.find(({ id }) => id === form)?.name ?? form;

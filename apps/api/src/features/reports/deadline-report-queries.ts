@@ -6,10 +6,15 @@ import { isOverdueOn, isSoonOn, obligationsOn } from '../../obligations/obligati
 import type { Report } from './report-queries.ts';
 import { inPeriod } from './report-rows-queries.ts';
 
-/** The kind, and the form where it has one: what the words are found by. */
+/** The kind, and of a form which it is and the company's number: what the words are found by. */
 const wordsOf = (code: string) => {
-  const [kind, form] = code.split(' ');
-  return titleOfObligation({ kind: kindOf.parse(kind), form: formOf.parse(form), subject: undefined });
+  const [kind, form, companyNumber] = code.split(' ');
+  return titleOfObligation({
+    kind: kindOf.parse(kind),
+    form: formOf.parse(form),
+    subject: undefined,
+    companyNumber,
+  });
 };
 const kindOf = z.enum(OBLIGATION_KINDS);
 const formOf = z.enum(FORM_IDS).optional();
@@ -33,7 +38,7 @@ export const deadlineReport: Report = {
   usualSort: { column: 'dueOn', direction: 'asc' },
   rows: (days) => sql`
     select c.id as "companyId", null::uuid as "filingId", c.name as "companyName", c.number as "companyNumber",
-      concat_ws(' ', o.kind, o.form) as "what", o.subject as "who", o.due_on as "dueOn",
+      concat_ws(' ', o.kind, o.form, case when o.form is not null then c.number end) as "what", o.subject as "who", o.due_on as "dueOn",
       case when ${isOverdueOn(days.today)} then '1' when ${isSoonOn(days.today)} then '2' else '3' end as "urgency"
     from ${obligationsOn(days.today)} o join company c on c.id = o.company_id
     where ${inPeriod(sql`o.due_on`, days)}`,

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { notificationText } from './notification-texts.ts';
+
+describe('a notification about a form', () => {
+  const answered = { filingId: 'a', form: 'AP01', state: 'accepted', why: 'accepted' };
+  const near = { what: 'form', form: 'AP01', subject: 'Ann Example', dueOn: '2026-12-01', stage: 'soon' };
+
+  it.each([
+    ['09990001', 'Appointment of a director'],
+    ['OC990034', 'Appointment of a member'],
+  ])('calls it for %s what its company does', (companyNumber, name) => {
+    const around = { senderName: null, companyNumber };
+    expect(notificationText({ kind: 'submission-answered', details: answered, ...around }).title).toBe(
+      `${name} accepted`,
+    );
+    expect(notificationText({ kind: 'date-near', details: near, ...around }).title).toBe(
+      `${name}, AP01 due soon`,
+    );
+  });
+});
