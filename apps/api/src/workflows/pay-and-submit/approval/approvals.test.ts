@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../../platform/activity/canonical-json.ts';
 import { type TestAccount, testApi, type TestPerson } from '../../../testing/test-api.ts';
 import { awaitedBy, decide, decideOn, oneAfterTheOther, readyForm, savePolicy } from './approval.fixture.ts';
 
@@ -69,7 +71,9 @@ describe('a filing that has to be approved', { timeout: 60_000 }, () => {
     expect((await form.submit()).body.entity).toMatchObject([{ state: 'queued' }]);
     // The evidence stays, whatever the policies say later.
     await savePolicy(account.main, { levels: [] }, { version: 1, inForce: false });
-    expect(await form.approval()).toMatchObject({ state: 'approved', decisions: [{}, {}] });
+    const evidence = await form.approval();
+    expect(evidence).toMatchObject({ state: 'approved', decisions: [{}, {}] });
+    expect(evidence.askedSha256).toBe(await hashOfStored(form.filingId));
   });
 
   it('loses every approval by a change of what is sent, and says so', async () => {
@@ -241,6 +245,15 @@ it('the evidence is printed while the filing is known', { timeout: 60_000 }, asy
   await form.ask();
   expect((await account.main.call('GET', path)).status).toBe(200);
 });
+
+/** The hash of what the attempt keeps, made here from its canonical text. */
+async function hashOfStored(filingId: string): Promise<string> {
+  const { database } = (await testApi()).server.platform;
+  const [attempt] = await database.pool.session((session) =>
+    session.objects('select content from filing_attempt where filing_id = $1', [filingId]),
+  );
+  return createHash('sha256').update(canonicalJson(attempt?.['content'])).digest('hex');
+}
 
 async function activityOf({ accountId }: TestAccount): Promise<string[]> {
   const { database } = (await testApi()).server.platform;
