@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboutCompany, defineCall, reading } from '../call.ts';
 import { civilDate, entityList, id, instant } from '../wire/shapes.ts';
 import { shareEntry, tieOutDifference } from '../shares/reconciliation/reconciliation-shapes.ts';
+import { submissionState } from '../submissions/submission-shapes.ts';
 import { statementOutstanding } from './statement-check.ts';
 import { shareholding, statementOfCapital, trading } from './statement-answers.ts';
 
@@ -92,7 +93,7 @@ export const getConfirmationStatementFacts = defineCall({
       /** When the registry was read. */
       readAt: instant.nullable(),
       /** The statement that is under way. */
-      openFiling: z.object({ filingId: id, state: z.string() }).nullable(),
+      openFiling: z.object({ filingId: id, state: submissionState }).nullable(),
     }),
   ),
 });

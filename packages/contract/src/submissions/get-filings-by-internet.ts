@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, reading } from '../call.ts';
-import { civilDate, id, instant, pence } from '../wire/shapes.ts';
-import { paging, submissionState } from './submission-shapes.ts';
+import { civilDate, instant, pence } from '../wire/shapes.ts';
+import { filingFacts, paging } from './submission-shapes.ts';
 
 /** What a filing waits for: to be finished, for the registry, for a correction; or it was decided in the last thirty days. */
 const filingStage = z.enum(['all', 'to-finish', 'under-way', 'came-back', 'decided']);
@@ -20,14 +20,7 @@ export const getFilingsByInternet = defineCall({
   reply: z.object({
     entity: z.array(
       z.object({
-        filingId: id,
-        companyId: id,
-        companyNumber: z.string(),
-        companyName: z.string(),
-        form: z.string(),
-        formName: z.string(),
-        state: submissionState,
-        stateText: z.string(),
+        ...filingFacts,
         /** The last day to deliver it; null where there is none, or the date that it counts from is not given yet. */
         dueOn: civilDate.nullable(),
         /** The registrar's fee; until the filing is submitted, what it comes to at most. */

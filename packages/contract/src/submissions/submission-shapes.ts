@@ -8,8 +8,8 @@ export const submissionState = z.enum(FILING_STATES);
 /** How a person delivered a form. */
 export const deliveryWay = z.enum(DELIVERY_WAYS);
 
-/** What every list and the receipt say of a submission. */
-export const submissionFacts = {
+/** Which filing, of which company, and where it is. */
+export const filingFacts = {
   filingId: id,
   companyId: id,
   companyNumber: z.string(),
@@ -20,6 +20,11 @@ export const submissionFacts = {
   state: submissionState,
   /** The state in words. */
   stateText: z.string(),
+};
+
+/** What every list and the receipt say of a submission. */
+export const submissionFacts = {
+  ...filingFacts,
   /** The registry knows the submission by it. Null until it is being sent. */
   submissionNumber: z.string().nullable(),
   /** The date that the form is about: a statement's made-up date. */

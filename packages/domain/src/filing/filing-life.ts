@@ -39,7 +39,7 @@ interface StateFacts {
  */
 const STATES: Readonly<Record<FilingState, StateFacts>> = {
   draft: { label: 'Draft', next: ['ready', 'withdrawn'] },
-  ready: { label: 'Ready to submit', next: ['draft', 'awaiting-payment', 'queued', 'withdrawn'] },
+  ready: { label: 'Ready to file', next: ['draft', 'awaiting-payment', 'queued', 'withdrawn'] },
   'awaiting-payment': { label: 'Awaiting payment', next: ['ready', 'queued', 'withdrawn'] },
   queued: {
     label: 'Queued',
@@ -55,7 +55,7 @@ const STATES: Readonly<Record<FilingState, StateFacts>> = {
   },
   parked: { label: 'Held by Companies House', next: ['pending', 'accepted', 'rejected', 'failed'] },
   failed: {
-    label: 'Not delivered',
+    label: 'Failed',
     next: ['queued', 'pending', 'accepted', 'rejected', 'parked', 'draft', 'withdrawn'],
     nextWhenProduced: ['queued', 'draft', 'withdrawn'],
   },

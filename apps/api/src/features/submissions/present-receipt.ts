@@ -34,8 +34,7 @@ export function presentMove({ at, toState: state, why, byUser }: Move, names: Na
   return {
     at: at.toISOString(),
     state,
-    // Not taken in, or taken in and failed over: the reason says which.
-    stateText: state === 'failed' ? 'Failed' : describeFilingState(state),
+    stateText: describeFilingState(state),
     why: toSentence(why),
     registryWord: registryTerms[state],
     by: names.get(byUser ?? ''),

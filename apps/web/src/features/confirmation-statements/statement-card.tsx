@@ -1,3 +1,4 @@
+import { describeFilingState } from '@statbook/domain/filing';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useAction, useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
@@ -7,10 +8,10 @@ import { Card } from '#kit/card/card.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { AuthenticationCodeForm } from '#filing/authentication-code-form.tsx';
 import { DeleteDraft } from '#filing/delete-draft.tsx';
-import { DraftBadge } from '#filing/draft-badge.tsx';
+import { FilingBadge } from '#filing/filing-badge.tsx';
 import { draftCalls } from '#filing/draft-calls.ts';
+import { MissingCode } from '#filing/missing-code.tsx';
 import styles from './statement.module.css';
 import type { Facts } from './statement-steps.ts';
 
@@ -28,7 +29,7 @@ export function StatementCard({ companyId }: { companyId: string }) {
       {(facts) => (
         <>
           <DueStatement facts={facts} />
-          {mayEdit && !facts.hasAuthenticationCode && <AuthenticationCodeForm companyId={companyId} />}
+          {mayEdit && !facts.hasAuthenticationCode && <MissingCode companyId={companyId} />}
         </>
       )}
     </PagePart>
@@ -52,7 +53,11 @@ function DueStatement({ facts }: { facts: Facts }) {
           Due <Deadline date={facts.dueOn} today={facts.today} />. The review period ends on{' '}
           <DateValue date={facts.reviewPeriod.endsOn} />.
         </p>
-        {openFiling !== null && <DraftBadge state={openFiling.state} />}
+        {openFiling !== null && (
+          <div>
+            <FilingBadge state={openFiling.state} text={describeFilingState(openFiling.state)} />
+          </div>
+        )}
         {(mayPrepare || maySubmit) && (
           <div className={styles.buttons}>
             <StatementLink facts={facts} />

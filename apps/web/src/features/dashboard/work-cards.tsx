@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
-import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
+import { FilingBadge } from '#filing/filing-badge.tsx';
 import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
@@ -67,20 +67,6 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
   );
 }
 
-const tones: Readonly<Record<FilingRow['state'], Tone>> = {
-  draft: 'neutral',
-  ready: 'info',
-  'awaiting-payment': 'warn',
-  queued: 'info',
-  sending: 'info',
-  pending: 'info',
-  parked: 'warn',
-  failed: 'bad',
-  rejected: 'bad',
-  accepted: 'ok',
-  withdrawn: 'neutral',
-};
-
 export function FilingItem({ row }: { row: FilingRow }) {
   return (
     <WorkItem
@@ -97,7 +83,7 @@ export function FilingItem({ row }: { row: FilingRow }) {
           )}
         </>
       }
-      end={<StatusBadge label={row.stateText} tone={tones[row.state]} />}
+      end={<FilingBadge state={row.state} text={row.stateText} />}
     />
   );
 }

@@ -5,10 +5,12 @@ import type { ShareRegister } from './class-holdings.ts';
 import { onDemand } from '#kit/on-demand.tsx';
 
 // A form of its own chunk: the schema library comes with the first form.
-const AuthenticationCodeForm = onDemand(
-  () => import('./authentication-code-form.tsx'),
+const CodeForm = onDemand(
+  () => import('#company-page/code-form.tsx'),
   <LoadingText label="Opening the form" lines={2} />,
 );
+
+const opened = ['getCompanyShareholders', 'getCompanyOverview', 'getCompanyRegisteredInformation'] as const;
 
 /** Capital and members are not public: the authentication code opens them. */
 export function NoCompanyData({ register }: { register: ShareRegister }) {
@@ -26,7 +28,14 @@ export function NoCompanyData({ register }: { register: ShareRegister }) {
         code.
         {!mayEdit && ' Ask a main user of your account to enter it.'}
       </EmptyState>
-      {mayEdit && <AuthenticationCodeForm companyId={register.companyId} />}
+      {mayEdit && (
+        <CodeForm
+          companyId={register.companyId}
+          opens={opened}
+          title="Open them with the code"
+          submitLabel="Read capital and shareholders"
+        />
+      )}
     </>
   );
 }

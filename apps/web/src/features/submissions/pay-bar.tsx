@@ -5,7 +5,7 @@ import { invalidateCalls } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
 import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
 import { usePaymentWindow } from '../../payment/opener/use-payment-window.ts';
-import { awaitsPayment, type ListedFiling } from './submission-state.tsx';
+import { awaitsPayment, type ListedFiling } from './submission-state.ts';
 
 /** How many filings one payment takes; the server takes no more either. */
 const mostAtOnce = 100;

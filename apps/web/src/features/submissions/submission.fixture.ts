@@ -1,5 +1,5 @@
 import { companyId } from '#testing/company-page.fixture.tsx';
-import type { Submission } from './submission-state.tsx';
+import type { Submission } from './submission-state.ts';
 
 /** A confirmation statement that was sent and waits for its answer, but for what is given. */
 export const submission = (given: Partial<Submission> = {}): Submission => ({

@@ -1,7 +1,7 @@
 import { LineTitle } from '#kit/line-list/line-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { Value } from '#kit/value/value.tsx';
-import type { Trouble } from './submission-state.tsx';
+import type { Trouble } from './submission-state.ts';
 import styles from './submissions.module.css';
 
 /** One reason: the registry's own words first, then what they mean and what to do. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { onDemand } from '#kit/on-demand.tsx';
-import { awaitsPayment, type ListedFiling } from './submission-state.tsx';
+import { awaitsPayment, type ListedFiling } from './submission-state.ts';
 
 // Nothing of it is needed before a filing is selected.
 const PayBar = onDemand(() => import('./pay-bar.tsx'));

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
-import { AuthenticationCodeForm } from '../authentication-code-form.tsx';
 import { BlockerForms } from '../blocker-forms.tsx';
+import { MissingCode } from '../missing-code.tsx';
 import styles from './draft.module.css';
 
 interface ErrorListProps {
@@ -47,8 +47,7 @@ interface BlockerBannerProps {
 export function BlockerBanner({ companyId, blocker, action }: BlockerBannerProps) {
   const mayEdit = useMay('saveAuthenticationCode');
   const { code, message, forms } = blocker;
-  if (code === AUTHENTICATION_CODE_MISSING.code && mayEdit)
-    return <AuthenticationCodeForm companyId={companyId} />;
+  if (code === AUTHENTICATION_CODE_MISSING.code && mayEdit) return <MissingCode companyId={companyId} />;
   return (
     <Banner tone="warn" title="To be settled first" action={action}>
       <p>{message}</p>

@@ -35,8 +35,8 @@ function begin(form: SampleForm) {
     const { steps, isReady } = checkForm(rules, asked);
     if (!isReady) return undefined;
     const { content, secrets } = composeForm(rules, asked, steps);
-    const built = form === 'REA' ? undefined : writeForm(content, secrets, documents);
-    if (built?.ok === false) return undefined;
+    const built = writeForm(content, secrets, documents);
+    if (!built.ok) return undefined;
     const approved = contentToApprove(needs, 'a filing', {
       ok: true,
       content: { ...content },
@@ -45,7 +45,7 @@ function begin(form: SampleForm) {
       changes: [],
     });
     return {
-      sent: JSON.stringify([built?.form ?? content.sent, content.documents]),
+      sent: JSON.stringify(built.form),
       approved: JSON.stringify(approved),
     };
   };

@@ -1,15 +1,14 @@
 import { getPaymentSummaries } from '@statbook/contract/calls';
-import { formNameOf } from '@statbook/domain/filing';
 import { addPaymentAmounts } from '@statbook/domain/payments';
-import { amountsOfFiling, presentAmounts, toSubmissionType } from '../../../filings/filing-amounts.ts';
+import { amountsOfFiling, presentAmounts } from '../../../filings/filing-amounts.ts';
 import { type Filing, listFilings } from '../../../filings/filing-queries.ts';
-import { findCompanyById } from '../../../pipeline/company-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { listPaymentsOf } from '../charge-queries.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { findBlockingPayment } from '../payment-queries.ts';
+import { presentFilingToPay } from '../present-filing-to-pay.ts';
 import { findObstacles } from './find-obstacles.ts';
 import { inOrderOf } from './pay-for-filings.ts';
 
@@ -22,7 +21,7 @@ export const getPaymentSummariesHandler = (needs: Pick<PaymentDependencies, 'clo
     const isCharged = await isOneCharge(tx, filings);
     const entity = [];
     for (const filing of filings) {
-      const line = await presentLine(tx, filing);
+      const line = await presentFilingToPay(tx, filing);
       if (line === undefined) return refuse('not-found');
       entity.push({ ...line, obstacle: isCharged ? null : (obstacles.get(filing.id) ?? null) });
     }
@@ -33,22 +32,6 @@ export const getPaymentSummariesHandler = (needs: Pick<PaymentDependencies, 'clo
       userEmail: person.email,
     };
   });
-
-async function presentLine(tx: Transaction, filing: Filing) {
-  const company = await findCompanyById(tx, filing.companyId);
-  const submissionType = toSubmissionType(filing.form);
-  if (company === undefined || submissionType === null) return undefined;
-  return {
-    filingId: filing.id,
-    filingState: filing.state,
-    submissionType,
-    formName: formNameOf(filing.form, company.number),
-    companyId: company.id,
-    companyName: company.name,
-    companyRegistrationNumber: company.number,
-    ...presentAmounts(amountsOfFiling(filing)),
-  };
-}
 
 /** Whether one charge that may have taken money is for these filings and for no other. */
 async function isOneCharge(tx: Transaction, filings: readonly Filing[]): Promise<boolean> {

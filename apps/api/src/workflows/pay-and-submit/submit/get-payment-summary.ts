@@ -1,36 +1,27 @@
 import { getPaymentSummary } from '@statbook/contract/calls';
-import { formNameOf } from '@statbook/domain/filing';
 import { COUNTRIES } from '@statbook/domain/reference-data';
 import type { PublicAddress } from '@statbook/registry-client';
 import { findFiling } from '../../../filings/filing-queries.ts';
-import { findCompanyById } from '../../../pipeline/company-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 import { findLatestReading } from '../../../registry-snapshots/snapshot-queries.ts';
-import { amountsOfFiling, presentAmounts, toSubmissionType } from '../../../filings/filing-amounts.ts';
+import { presentFilingToPay } from '../present-filing-to-pay.ts';
 import { findCompanyEmail } from './billed-email.ts';
 
 /** What the payment window shows and offers. */
 export const getPaymentSummaryHandler = (vault: Vault) =>
   handle(getPaymentSummary, async ({ tx, query, person }) => {
     const filing = await findFiling(tx, query.filingId);
-    const company = filing && (await findCompanyById(tx, filing.companyId));
-    const submissionType = filing && toSubmissionType(filing.form);
-    if (filing === undefined || company === undefined || !submissionType) return refuse('not-found');
-    const profile = await findLatestReading(tx, company.id, 'profile');
+    const toPay = filing && (await presentFilingToPay(tx, filing));
+    if (toPay === undefined) return refuse('not-found');
+    const { companyId } = toPay;
+    const profile = await findLatestReading(tx, companyId, 'profile');
     return {
       entity: [
         {
-          filingId: filing.id,
-          filingState: filing.state,
-          submissionType,
-          formName: formNameOf(filing.form, company.number),
-          companyId: company.id,
-          companyName: company.name,
-          companyRegistrationNumber: company.number,
-          ...presentAmounts(amountsOfFiling(filing)),
-          hasCompanyEmail: (await findCompanyEmail(tx, vault, company.id)) !== undefined,
+          ...toPay,
+          hasCompanyEmail: (await findCompanyEmail(tx, vault, companyId)) !== undefined,
           userEmail: person.email,
           registeredOffice: toBillingAddress(profile?.value.registeredOffice),
         },

@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { companyCalls } from '#api/company-calls.ts';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
+import CodeForm from '#company-page/code-form.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { Value } from '#kit/value/value.tsx';
-import { CodeForm } from './code-form.tsx';
 
 /** The company's code at the registry: masked until somebody asks for it, and each showing is logged. */
 export function CodeCard({ companyId, hasCode }: { companyId: string; hasCode: boolean }) {
@@ -26,7 +28,13 @@ export function CodeCard({ companyId, hasCode }: { companyId: string; hasCode: b
       }
     >
       {isEditing ? (
-        <CodeForm companyId={companyId} onDone={() => setEditing(false)} />
+        <CodeForm
+          companyId={companyId}
+          opens={opened}
+          label="New authentication code"
+          onKept={() => showToast('Authentication code kept')}
+          onClose={() => setEditing(false)}
+        />
       ) : hasCode ? (
         <KeptCode companyId={companyId} mayShow={mayEdit} />
       ) : (
@@ -35,6 +43,9 @@ export function CodeCard({ companyId, hasCode }: { companyId: string; hasCode: b
     </Card>
   );
 }
+
+/** What the code opens is asked for anew. */
+const opened = [...companyCalls, 'getCompanyRegisteredInformation', 'getActivityLogs'] as const;
 
 function KeptCode({ companyId, mayShow }: { companyId: string; mayShow: boolean }) {
   const [shown, setShown] = useState<string>();

@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import type { OfferedForm } from '#filing/start-form.tsx';
-import { DraftBadge } from '#filing/draft-badge.tsx';
+import { FilingBadge } from '#filing/filing-badge.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -117,7 +117,7 @@ function OpenFilings({ open, formName }: Pick<ListedForm, 'open' | 'formName'>) 
                 </VisuallyHidden>
                 {subject !== null && <>: {subject}</>}
               </AppLink>
-              <DraftBadge state={state} text={stateText} />
+              <FilingBadge state={state} text={stateText} />
               <Muted small as="span">
                 saved <InstantValue instant={savedAt} />
               </Muted>

@@ -8,13 +8,13 @@ import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
 import { dayInLondon } from '#kit/value/london-day.ts';
 import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
-import { SubmissionBadge, type SubmissionState } from '../submission-state.tsx';
+import { FilingBadge, type FilingState } from '#filing/filing-badge.tsx';
 
 /** A row of the list, as the server gives it. */
 export type InternetFiling = CallReply<'getFilingsByInternet'>['entity'][number];
 
 /** What goes on with a filing; of one that is over there is the receipt. */
-const acts: Readonly<Record<SubmissionState, string>> = {
+const acts: Readonly<Record<FilingState, string>> = {
   draft: 'Go on',
   ready: 'Submit',
   'awaiting-payment': 'Pay',
@@ -28,8 +28,8 @@ const acts: Readonly<Record<SubmissionState, string>> = {
   withdrawn: 'Show the receipt',
 };
 
-const isHere = new Set<SubmissionState>(['draft', 'ready', 'awaiting-payment']);
-const isOver = new Set<SubmissionState>(['accepted', 'withdrawn']);
+const isHere = new Set<FilingState>(['draft', 'ready', 'awaiting-payment']);
+const isOver = new Set<FilingState>(['accepted', 'withdrawn']);
 
 const actHref = (filing: InternetFiling) =>
   isHere.has(filing.state) ? draftPath(filing) : paths.submissionReceipt(filing.filingId);
@@ -63,7 +63,7 @@ export function filingColumns(today: string): readonly Column<InternetFiling>[] 
     {
       id: 'state',
       head: 'Status',
-      cell: ({ state, stateText }) => <SubmissionBadge state={state} text={stateText} />,
+      cell: ({ state, stateText }) => <FilingBadge state={state} text={stateText} />,
     },
     { id: 'due', head: 'Last day', cell: (filing) => lastDay(filing, today), align: 'end' },
     { id: 'fee', head: 'Fee', cell: feeOf, align: 'end' },

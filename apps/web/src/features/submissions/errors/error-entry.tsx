@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionActs } from '../submission-acts.tsx';
-import { SubmissionBadge } from '../submission-state.tsx';
+import { FilingBadge } from '#filing/filing-badge.tsx';
 import { ExaminerNote, TroubleText } from '../trouble-text.tsx';
 import styles from './error-log.module.css';
 
@@ -22,7 +22,7 @@ export function ErrorEntry({ entry }: { entry: LoggedError }) {
       <div>
         <div className={styles.head}>
           <h2 dir="auto">{companyName}</h2>
-          <SubmissionBadge state={entry.state} text={isOpen ? entry.stateText : `Now: ${entry.stateText}`} />
+          <FilingBadge state={entry.state} text={isOpen ? entry.stateText : `Now: ${entry.stateText}`} />
         </div>
         <Muted small>
           <Value>{companyNumber}</Value> ·{' '}

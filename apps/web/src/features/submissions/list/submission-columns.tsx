@@ -4,7 +4,8 @@ import { DateValue, None } from '#kit/value/dates.tsx';
 import { dayInLondon } from '#kit/value/london-day.ts';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionLink } from '../submission-link.tsx';
-import { type Submission, SubmissionBadge } from '../submission-state.tsx';
+import { FilingBadge } from '#filing/filing-badge.tsx';
+import type { Submission } from '../submission-state.ts';
 import { dayColumn } from '#kit/table-cell/value-columns.tsx';
 
 /** The columns of the list. They sort only where all rows are at hand. */
@@ -27,7 +28,7 @@ const columns: readonly Column<Submission>[] = [
   {
     id: 'status',
     head: 'Status',
-    cell: ({ state, stateText }) => <SubmissionBadge state={state} text={stateText} />,
+    cell: ({ state, stateText }) => <FilingBadge state={state} text={stateText} />,
     sortValue: ({ stateText }) => stateText,
     width: 190,
   },

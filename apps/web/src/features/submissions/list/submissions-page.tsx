@@ -7,7 +7,7 @@ import { ChoiceChips } from '#kit/filters/filters.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
-import type { Submission } from '../submission-state.tsx';
+import type { Submission } from '../submission-state.ts';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { useFilingEvents } from '../use-filing-events.ts';

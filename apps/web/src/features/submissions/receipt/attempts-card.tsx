@@ -8,7 +8,7 @@ import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { useSaveFile } from '#api/files/use-save-file.ts';
 import { TroubleText } from '../trouble-text.tsx';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 import styles from './receipt.module.css';
 
 type Attempt = Receipt['attempts'][number];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { submission } from '../submission.fixture.ts';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 import { DocumentsCard } from './documents-card.tsx';
 import { NextCard } from './next-card.tsx';
 

@@ -3,7 +3,7 @@ import { callRaw } from '#api/call.ts';
 import { useSaveFile } from '#api/files/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 import styles from './receipt.module.css';
 
 const titles: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { draftPath, paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 import { WithdrawFiling } from './withdraw-filing.tsx';
 import styles from './receipt.module.css';
 

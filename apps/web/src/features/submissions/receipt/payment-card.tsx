@@ -5,7 +5,7 @@ import { Card } from '#kit/card/card.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 import { notYetKnownText } from '../../../payment/payment-words.ts';
 import { ReversePayment } from './reverse-payment.tsx';
 import { ResolvePayment } from './resolve-payment.tsx';

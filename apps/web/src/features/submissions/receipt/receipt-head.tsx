@@ -5,8 +5,8 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { LargeValue } from '#kit/value/large-value.tsx';
 import { DateValue, InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { SubmissionBadge } from '../submission-state.tsx';
-import type { Receipt } from '../submission-state.tsx';
+import { FilingBadge } from '#filing/filing-badge.tsx';
+import type { Receipt } from '../submission-state.ts';
 import styles from './receipt.module.css';
 
 /** The submission number in large figures, with state and times beside it. */
@@ -28,7 +28,7 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
         </LargeValue>
       </div>
       <Fact label="Status">
-        <SubmissionBadge state={state} text={stateText} />
+        <FilingBadge state={state} text={stateText} />
       </Fact>
       {effectiveOn !== null && (
         <Fact label="Made up to">

@@ -12,7 +12,7 @@ import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { Value } from '#kit/value/value.tsx';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 import { PaymentPanel } from '../../../payment/opener/payment-panel.tsx';
 import { useFilingEvents } from '../use-filing-events.ts';
 import { onDemand } from '#kit/on-demand.tsx';

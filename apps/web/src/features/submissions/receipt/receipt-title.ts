@@ -1,4 +1,4 @@
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 
 /** What happened, as the heading of the receipt. */
 export function receiptTitle(receipt: Titled): string {

@@ -1,6 +1,6 @@
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 
 /** What was sent, in words. */
 export function SentCard({ receipt: { sent, state, attempts } }: { receipt: Receipt }) {

@@ -1,7 +1,7 @@
 import { Card } from '#kit/card/card.tsx';
 import { Timeline, type TimelineStep } from '#kit/timeline/timeline.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 
 type Move = Receipt['timeline'][number];
 

@@ -1,7 +1,7 @@
 import { Banner } from '#kit/banner/banner.tsx';
 import { SubmissionActs } from '../submission-acts.tsx';
 import { ExaminerNote, TroubleText } from '../trouble-text.tsx';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 import { isInternalFailure } from './receipt-title.ts';
 import styles from './receipt.module.css';
 

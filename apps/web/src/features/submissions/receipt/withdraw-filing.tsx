@@ -7,7 +7,7 @@ import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
-import type { Receipt } from '../submission-state.tsx';
+import type { Receipt } from '../submission-state.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import styles from './receipt.module.css';
 
