@@ -77,7 +77,6 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getDiaryDates',
       'getNotes',
       'getActivityLogs',
-      'getCompanyAgents',
       'getDiaryDateHistory',
       'companiesFilingHistories',
       'filingsDocument',
@@ -253,7 +252,14 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   { who: ['viewSettings', 'editSettings'], calls: ['getPresenter'] },
   {
     who: ['viewSettings'],
-    calls: ['getAgents', 'getAgentDetails', 'getRoles', 'getAccountActivity', 'getApprovalPolicies'],
+    calls: [
+      'getAgents',
+      'getAgentDetails',
+      'getCompanyAgents',
+      'getRoles',
+      'getAccountActivity',
+      'getApprovalPolicies',
+    ],
   },
   // New ones take the first flag, changes the second.
   { who: ['createSettings', 'editSettings'], calls: ['saveAgentDetails', 'saveRoles', 'resendInvitation'] },

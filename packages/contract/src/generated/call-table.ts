@@ -61,7 +61,7 @@ export const callTable = {
   getChatUsers: ['GET', '/api/Chat/', []],
   getCompanies: ['GET', '/api/CompanyInformation/', ['viewCompany'], { input: { values: ['sort'] } }],
   getCompaniesHouseFormFees: ['GET', '/api/PaymentsGateway/', []],
-  getCompanyAgents: ['GET', '/api/AgentDetails/', ['viewCompany']],
+  getCompanyAgents: ['GET', '/api/AgentDetails/', ['viewSettings']],
   getCompanyCharges: ['GET', '/api/CompanyInformation/', ['viewCompany']],
   getCompanyInfoFromXml: ['GET', '/api/CompanyDataByXml/GetcompanyinfoFromXML', ['importCompany'], { input: { names: { companyNumber: 'companyNumber' } } }],
   getCompanyOfficers: ['GET', '/api/CompanyInformation/', ['viewCompany']],

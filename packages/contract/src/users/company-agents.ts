@@ -13,7 +13,7 @@ const companyAgent = z.object({
 
 /** Who of the account may reach a company, and who might be given it. */
 export const getCompanyAgents = defineCall({
-  ...reading('users', aboutCompany('viewCompany')),
+  ...reading('users', aboutCompany('viewSettings')),
   path: '/api/AgentDetails/GetCompanyAgents',
   summary: 'Who of the account may reach a company',
   query: z.object({ companyId: id }),

@@ -18,8 +18,12 @@ const reachWords: Readonly<Record<Agent['reach'], string>> = {
   none: 'No access',
 };
 
-/** Who of the account reaches the company; agents with chosen companies can be given it here. */
+/** Who of the account reaches the company, for those who may know it; agents with chosen companies can be given it here. */
 export function ReachCard({ companyId }: { companyId: string }) {
+  return useMay('getCompanyAgents') && <Reach companyId={companyId} />;
+}
+
+function Reach({ companyId }: { companyId: string }) {
   const mayGive = useMay('saveCompanyAgent');
   const agents = useCall('getCompanyAgents', { query: { companyId } });
   return (

@@ -9,7 +9,7 @@ import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 export const Route = createFileRoute('/_shell/company/_record/companyadmin')({
   validateSearch: readCompanyPageAddress,
   loaderDeps: companyOf,
-  loader: prefetchByCompany('getCompanyRegisteredInformation', 'getNotes', 'getCompanyAgents'),
+  loader: prefetchByCompany('getCompanyRegisteredInformation', 'getNotes'),
   component: AdminRoute,
 });
 
