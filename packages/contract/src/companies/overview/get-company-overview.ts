@@ -43,6 +43,14 @@ const insolvencyCase = z.object({
   ),
 });
 
+/** Where the records are that are not at the registered office (section 1136). */
+const inspectionLocation = z.object({
+  /** Null where there is none, so that all records are at the office. */
+  address: publicAddress.nullable(),
+  /** What is kept there, in words. */
+  records: z.array(z.string()),
+});
+
 /** The head of a company's record: what it is, what is due, and what needs doing, the earliest deadline first. */
 export const getCompanyOverview = defineCall({
   ...reading('companies', aboutCompany('viewCompany')),
@@ -63,6 +71,8 @@ export const getCompanyOverview = defineCall({
       registeredOffice: publicAddress.nullable(),
       registeredOfficeInDispute: z.boolean(),
       registeredOfficeUndeliverable: z.boolean(),
+      /** Null where it was not read: the authentication code opens it. */
+      inspectionLocation: inspectionLocation.nullable(),
       sicCodes: z.array(z.object({ code: z.string(), description: z.string().nullable() })),
       previousNames: z.array(
         z.object({ name: z.string(), from: civilDate.nullable(), until: civilDate.nullable() }),

@@ -37,6 +37,7 @@ describe('the overview of a company', () => {
       confirmationStatement: { nextMadeUpTo: '2026-11-16', nextDue: '2026-11-30', overdue: false },
       service: { level: 'full', message: null },
       hasAuthenticationCode: true,
+      inspectionLocation: { records: [] },
       counts: { officers: 2, pscs: 1, charges: 0 },
       ownership: [
         {
@@ -63,6 +64,17 @@ describe('the overview of a company', () => {
       filingState: null,
       diaryDateId: null,
     });
+  });
+
+  it('shows where records are kept that are not at the office, once the authentication code opens it', async () => {
+    expect((await overviewOf('09990017', 'FAIR17')).inspectionLocation).toMatchObject({
+      address: { premises: '9', locality: 'Evesham' },
+      records: [
+        'Register of members (section 114)',
+        'Resolutions and minutes of general meetings (section 358)',
+      ],
+    });
+    expect((await overviewOf('09990017')).inspectionLocation).toBeNull();
   });
 
   it('reckons anew what is overdue today', async () => {

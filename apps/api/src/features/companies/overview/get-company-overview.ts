@@ -1,9 +1,16 @@
 import { getCompanyOverview } from '@statbook/contract/calls';
-import { describeFiling, describeNatureOfControl, type PublicPscs } from '@statbook/registry-client';
+import { describeRecord, isRecordType } from '@statbook/domain/filing/forms';
+import {
+  type CompanyData,
+  describeFiling,
+  describeNatureOfControl,
+  type PublicPscs,
+} from '@statbook/registry-client';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { countIncompleteMembers } from '../../../obligations/member-particulars-queries.ts';
 import { listObligations } from '../../../obligations/obligation-queries.ts';
+import { presentFormAddress } from '../../../registry-snapshots/present-company.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { countAlarms } from '../../../registry-snapshots/register-change-queries.ts';
 import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
@@ -24,6 +31,7 @@ const kinds = [
   'filing-history',
   'exemptions',
   'insolvency',
+  'company-data',
 ] as const;
 
 const latest = 5;
@@ -42,6 +50,7 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
         {
           ...head,
           ...presentProfile(row, profile),
+          inspectionLocation: presentInspectionLocation(readings['company-data']?.value),
           accounts: presentAccounts(profile?.accounts, today),
           confirmationStatement: presentStatementDates(row, today),
           insolvencyCases: (readings.insolvency?.value ?? []).map(presentInsolvencyCase),
@@ -58,6 +67,13 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
 type OverviewRecord = RegistryRecord<(typeof kinds)[number]>['readings'];
 
 const satisfied = new Set(['satisfied', 'fully-satisfied']);
+
+/** Which records are not at the registered office. The register names them by the keys of its forms. */
+function presentInspectionLocation(data: CompanyData | undefined) {
+  if (data === undefined) return null;
+  const records = data.sailRecords.filter(isRecordType).map(describeRecord);
+  return { address: presentFormAddress(data.sailAddress), records };
+}
 
 /** Current entries only: what is past stands in the registers themselves. */
 function countRegisters({ officers, pscs, charges, 'filing-history': history }: OverviewRecord) {

@@ -46,11 +46,27 @@ function officeFacts(company: CompanyOverview): Fact[] {
     },
     {
       term: 'Company records',
-      value: 'At the registered office, but for those that the register shows at an inspection location',
+      value: recordsText(company),
+      note: recordsNote(company),
       action: <ChangeByForm company={company} form="AD02" what="inspection location" />,
     },
     { term: 'Jurisdiction', value: company.jurisdictionText ?? undefined },
   ];
+}
+
+function recordsText({ inspectionLocation: place }: CompanyOverview) {
+  if (place === null) return 'Not read: the authentication code opens where they are kept';
+  if (place.address === null) return 'At the registered office';
+  return (
+    <>
+      Some at <bdi>{toAddressText(place.address)}</bdi>
+    </>
+  );
+}
+
+function recordsNote({ inspectionLocation: place }: CompanyOverview) {
+  if (place === null || place.address === null) return undefined;
+  return place.records.length === 0 ? 'No records are kept there yet' : <Lines lines={place.records} />;
 }
 
 function kindFacts(company: CompanyOverview): Fact[] {

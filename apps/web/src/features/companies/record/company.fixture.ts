@@ -30,6 +30,7 @@ export const company: CompanyOverview = {
   registeredOffice: null,
   registeredOfficeInDispute: false,
   registeredOfficeUndeliverable: false,
+  inspectionLocation: { address: null, records: [] },
   sicCodes: [],
   previousNames: [],
   accounts: null,
