@@ -1,3 +1,5 @@
 export * from './match-people.ts';
 export * from './match-result.ts';
+export { isSameFullName } from './names/comparable-name.ts';
+export { readRegistryName } from './names/registry-name.ts';
 export * from './register-entry.ts';
