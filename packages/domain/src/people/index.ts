@@ -1,5 +1,6 @@
 export * from './match-people.ts';
 export * from './match-result.ts';
+export * from './matching/match-keys.ts';
 export { isSameFullName } from './names/comparable-name.ts';
 export { readRegistryName } from './names/registry-name.ts';
 export * from './register-entry.ts';

@@ -6,10 +6,10 @@ import type { EntryKey, PersonDetails, RegisterEntry } from './register-entry.ts
  * | rule | at once | proposed |
  * |---|---|---|
  * | `same-officer-id` | also the same name and month of birth | the name is spelled otherwise, or no month is known |
- * | `same-full-birth-date` | also the same full name | the name is a likely one |
- * | `same-personal-code` | always; `namesDiffer` says that the names are a discrepancy | |
+ * | `same-full-birth-date` | also the same full name, and the postcode where strangers have that name too | a likely name |
+ * | `same-personal-code` | also a likely name, or month of birth and first forename; `namesDiffer` marks a discrepancy | any other name |
  * | `same-company` | officer and PSC of one company, same name and month of birth | a likely name |
- * | `same-body-number` | same number of one register; outside the UK also the same name | no register, or another name |
+ * | `same-body-number` | same number of one register; outside the UK also the same name | same name, one without a register |
  * | `same-address` | | the same or a likely name, month of birth, postcode of the service address |
  *
  * A name alone, or a holder whose birth is not known, leads to nothing.
