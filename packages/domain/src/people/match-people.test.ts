@@ -136,6 +136,17 @@ describe('names that are not enough', () => {
     expect(match([a, { ...b, postcode: 'ab1 2cd' }, stranger]).links).toHaveLength(1);
   });
 
+  it('a frequent name of one forename is known to be a stranger’s too', () => {
+    const jackson = (forenames: string) => ({ ...born, name: called(`${forenames} Jackson`) });
+    expect(match([officer('a', jackson('Sarah')), officer('b', jackson('Sarah'))])).toMatchObject({
+      links: [],
+      proposed: [['same-full-birth-date']],
+    });
+    expect(
+      match([officer('a', jackson('Sarah Jane')), officer('b', jackson('Sarah Jane'))]).links,
+    ).toHaveLength(1);
+  });
+
   it('two officers of one company and one name, whom the registry holds for two', () => {
     const two = [
       officer('a', { officerId: 'id-1' }),

@@ -1,4 +1,5 @@
 import { middleNamesFit } from '../names/forenames.ts';
+import { isFrequentName } from '../names/frequent-names.ts';
 import type { Facts } from './facts.ts';
 
 /** First forename, surname and month of birth: those who share it are one person, or namesakes. */
@@ -50,10 +51,11 @@ export class Namesakes {
     );
   }
 
-  /** Whether strangers have it: a name of one forename, which somebody born in another month has too. */
+  /** Whether strangers have it: a name of one forename that is frequent, or that somebody born in another month has too. */
   isCommon(facts: Facts): boolean {
     const name = plainNameKey(facts);
-    return name !== undefined && (this.#monthsOfPlainName.get(name)?.size ?? 0) > 1;
+    if (name === undefined || facts.human === undefined) return false;
+    return isFrequentName(facts.human.now) || (this.#monthsOfPlainName.get(name)?.size ?? 0) > 1;
   }
 
   #addNamesake(facts: Facts): void {
