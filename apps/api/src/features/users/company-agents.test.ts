@@ -10,7 +10,7 @@ describe('who may reach a company', () => {
     const { main } = account;
     const { companyId } = await newCompany(api, account);
     const everywhere = await account.addAgent(['viewCompany'], true);
-    const chosen = await account.addAgent(['viewCompany']);
+    const chosen = await account.addAgent(['viewCompany', 'viewSettings']);
     const address = `/api/AgentDetails/GetCompanyAgents?companyId=${companyId}`;
     const reaches = async () =>
       Object.fromEntries(
@@ -37,6 +37,7 @@ describe('who may reach a company', () => {
     expect((await give(everywhere.userId, false)).body.errors).toEqual({
       agentId: 'Choose an agent with chosen companies',
     });
+    expect((await everywhere.call('GET', address)).status).toBe(403);
     expect((await give(chosen.userId, true, everywhere)).status).toBe(403);
     const editor = await account.addAgent(['viewCompany', 'editSettings']);
     await give(editor.userId, true);

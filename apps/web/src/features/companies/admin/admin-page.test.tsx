@@ -156,11 +156,18 @@ describe('who reaches a company', () => {
   });
 
   it('is only read by who may not', async () => {
-    await show({ access: ['viewCompany'] });
+    await show({ access: ['viewCompany', 'viewSettings'] });
     const section = await card('Access');
     expect(await section.findByText('No access')).toBeDefined();
     expect(section.queryAllByRole('button')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Remove this company' })).toBeNull();
+  });
+
+  it('is told to nobody who may not view the settings', async () => {
+    const { given } = await show({ access: ['viewCompany'] });
+    await card('Client contact and SIC codes');
+    expect(screen.queryByRole('region', { name: 'Access' })).toBeNull();
+    expect(given('getCompanyAgents')).toEqual([]);
   });
 });
 
