@@ -37,9 +37,7 @@ test.describe
       await statement.expectOpen();
       await statement.sign();
       // As a person with significant control he has yet to say so: that is a filing of its own.
-      await page
-        .getByLabel('Why the statement is filed although something is outstanding')
-        .fill('It follows');
+      await page.getByLabel('Reason for filing it all the same').fill('It follows');
       await statement.goOn();
       const review = new ReviewPage(page);
       await review.expectReady();

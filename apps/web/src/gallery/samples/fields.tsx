@@ -43,7 +43,7 @@ export const fieldSamples: readonly Sample[] = [
         />
         <TextField name="number" label="Company number" code width="s" readOnly defaultValue="01234567" />
         <Select name="class" label="Class" placeholder="Choose a class" options={classes} />
-        <TextArea name="note" label="Note for the minutes" optional />
+        <TextArea name="note" label="Note for the minutes" optional maxLength={500} />
         <Checkbox name="all" label="File for all companies" error="Confirm that you mean all of them" />
         <Switch name="mail" label="Remind me by email" hint="Takes effect at once." defaultChecked />
         <Stateful initial="blue">

@@ -16,6 +16,8 @@ interface FormScope {
   /** Makes the ids of this form's fields its own. */
   readonly prefix: string | undefined;
   readonly errors: Readonly<Record<string, string>>;
+  /** What is too long, asked by the form before it is submitted: by field name. */
+  readonly limits?: Map<string, () => string | undefined> | undefined;
 }
 
 /** The errors of the form around a field, by field name. */

@@ -43,6 +43,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     submitCount > 0 || isFilled(form.getValues(), name) || wasEmptied(errors, name);
   const shown = Object.fromEntries(Object.entries(all).filter(([name]) => mayShow(name)));
 
+  const [limits] = useState(() => new Map<string, () => string | undefined>());
   const save = async (values: Output) => {
     const refusedNow = await submitted(onSubmit, values);
     if (refusedNow) setRefused(toRefused(refusedNow, form.getValues()));
@@ -52,8 +53,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (isSaving.current) return event.preventDefault();
     isSaving.current = true;
+    const errors = askAll(limits);
+    const isTooLong = Object.keys(errors).length > 0;
+    setRefused(isTooLong ? toRefused({ detail: '', errors }, form.getValues()) : undefined);
     try {
-      await form.handleSubmit(save)(event);
+      await form.handleSubmit(isTooLong ? saveNothing : save)(event);
     } finally {
       isSaving.current = false;
     }
@@ -70,7 +74,6 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       onSubmit={(event) => {
         if (!isOfForm(event)) return;
         setPlaces(placesIn(event.currentTarget));
-        setRefused(undefined);
         void submit(event);
       }}
       onBlur={() => setRefused((before) => before && stillRefused(before, form.getValues()))}
@@ -85,9 +88,17 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           requestId={refused?.requestId}
         />
       )}
-      <FormScopeContext value={{ prefix, errors: shown }}>{children}</FormScopeContext>
+      <FormScopeContext value={{ prefix, errors: shown, limits }}>{children}</FormScopeContext>
     </form>
   );
+}
+
+/** The other errors of the form are told at once with what is too long. */
+const saveNothing = () => undefined;
+
+function askAll(limits: ReadonlyMap<string, () => string | undefined>): Readonly<Record<string, string>> {
+  const asked = Array.from(limits, ([name, problem]) => [name, problem()] as const);
+  return Object.fromEntries(asked.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 }
 
 async function submitted<Output>(

@@ -7,6 +7,8 @@ export interface Mask {
   readonly finish?: (text: string) => string;
   /** Why a text is not let in, though its characters might be: without them it would be another figure. */
   readonly refusalOf?: (text: string) => string | undefined;
+  /** How many characters may stand in the field, where more are let in and told of. */
+  readonly most?: number;
   /** What of a text it leaves out or cuts off, in words; undefined where nothing that counts is lost. */
   readonly lossOf?: (text: string) => string | undefined;
 }
@@ -95,11 +97,8 @@ export function retype(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/**
- * Puts a mask on the input that the returned ref is given to. What it does not let in comes before any other error; what it
- * leaves out is said beside.
- */
-export function useMask(mask: Mask | undefined, error: string | undefined) {
+/** Puts a mask on the input that the returned ref is given to: what it does not let in, and what it leaves out. */
+export function useMask(mask: Mask | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [loss, setLoss] = useState<string>();
@@ -107,5 +106,5 @@ export function useMask(mask: Mask | undefined, error: string | undefined) {
     if (!mask || !input.current) return undefined;
     return attachMask(input.current, mask, { onRefusal: setRefusal, onLoss: setLoss });
   }, [mask]);
-  return { input, error: refusal ?? error, loss };
+  return { input, refusal, loss };
 }

@@ -47,6 +47,7 @@ describe('what a mask leaves out', () => {
     [codeMask(8), 'bake01'],
     [digitsMask(3), '100'],
     [plainMask, ' anything'],
+    [personNameMask, 'a'.repeat(200)],
   ])('is not, where nothing that counts is lost', (mask, text) => {
     expect(mask.lossOf?.(text)).toBeUndefined();
   });

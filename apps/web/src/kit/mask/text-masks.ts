@@ -3,8 +3,9 @@ import type { Mask } from './mask.ts';
 interface TextRule {
   /** Every character that cannot stand in the field. */
   readonly strange: RegExp;
-  /** How many characters may stand in it. */
+  /** How many characters may stand in it. A code is cut there; of a text more is let in, for whoever enters it to shorten. */
   readonly most: number;
+  readonly isCode?: boolean;
   readonly isUpper?: boolean;
   /** Groups what is typed, as the blanks of a number: it goes without a word. */
   readonly grouping?: RegExp;
@@ -13,7 +14,7 @@ interface TextRule {
 export const withoutLeadingSpace = (text: string) => text.replace(/^\s+/, '');
 
 /** Lets in what a rule allows, and says what it left out. */
-export function textMask({ strange, most, isUpper = false, grouping }: TextRule): Mask {
+export function textMask({ strange, most, isCode = false, isUpper = false, grouping }: TextRule): Mask {
   // Word processors curl apostrophes: a field that takes only the straight one has it.
   const written = (text: string) =>
     (isUpper ? text.toUpperCase() : text).replaceAll(/[‘’]/g, (mark) => mark.replace(strange, "'"));
@@ -22,10 +23,11 @@ export function textMask({ strange, most, isUpper = false, grouping }: TextRule)
     const lost = written(grouping ? text.replaceAll(grouping, '') : text.trim()).match(strange) ?? [];
     const said = [
       ...(lost.length > 0 ? [`Left out: ${namesOf(lost)}`] : []),
-      ...(allowed(text).trimEnd().length > most ? [`Cut to ${most} characters`] : []),
+      ...(isCode && allowed(text).trimEnd().length > most ? [`Cut to ${most} characters`] : []),
     ];
     return said.length > 0 ? said.join('. ') : undefined;
   };
+  if (!isCode) return Object.assign(allowed, { lossOf, most });
   return Object.assign((text: string) => allowed(text).slice(0, most), { lossOf });
 }
 
@@ -46,15 +48,17 @@ export const freeNameMask = textMask({ strange: /[<>{}[\]|\\^~`]/g, most: 160 })
 
 export const emailMask = textMask({ strange: /\s/g, most: 256 });
 
-export const telephoneMask = textMask({ strange: /[^\d +().-]/g, most: 20 });
+export const telephoneMask = textMask({ strange: /[^\d +().-]/g, most: 20, isCode: true });
 
 /** Capital letters and digits, as codes of the registry are. */
-export const codeMask = (most: number) => textMask({ strange: /[^A-Z0-9]/g, most, isUpper: true });
+export const codeMask = (most: number) =>
+  textMask({ strange: /[^A-Z0-9]/g, most, isCode: true, isUpper: true });
 
 /** Of a company; the blanks by which people group it are left out. */
 export const registrationNumberMask = textMask({
   strange: /[^A-Z0-9]/g,
   most: 8,
+  isCode: true,
   isUpper: true,
   grouping: /\s/g,
 });
@@ -63,6 +67,7 @@ export const registrationNumberMask = textMask({
 export const personalCodeMask = textMask({
   strange: /[^A-Z0-9-]/g,
   most: 13,
+  isCode: true,
   isUpper: true,
   grouping: /\s/g,
 });

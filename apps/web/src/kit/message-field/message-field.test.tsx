@@ -64,10 +64,16 @@ describe('a message', () => {
     expect(screen.getByRole('status').textContent).toBe('200 characters left');
   });
 
-  it('is never longer than it may be', async () => {
-    const { user } = await showField(3);
-    await user.type(field(), 'abcdef');
-    expect(field().value).toBe('abc');
+  it('keeps what is too long, and is not sent before it is shortened', async () => {
+    const { user, sent } = await showField(3);
+    await user.type(field(), 'abcd{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toEqual([]);
+    expect(field().value).toBe('abcd');
+    expect(screen.getByRole('status').textContent).toBe('1 character too many: at most 3');
+    await user.type(field(), '{Backspace}');
     expect(screen.getByRole('status').textContent).toBe('0 characters left');
+    await user.type(field(), '{Enter}');
+    expect(sent).toEqual(['abc']);
   });
 });

@@ -24,12 +24,16 @@ export function MessageField(props: MessageFieldProps) {
   const { label, hint, value, longest, onChange, onSubmit, action } = props;
   const id = useId();
   const left = longest - value.length;
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    if (left < 0) event.preventDefault();
+    else onSubmit(event);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // A character that is still being composed is finished by Enter, not sent.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) onSubmit(event);
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className={styles.form} onSubmit={submit}>
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
@@ -41,7 +45,7 @@ export function MessageField(props: MessageFieldProps) {
         className={classNames(field.control, styles.text)}
         placeholder="Write a message"
         aria-describedby={`${id}-hint`}
-        maxLength={longest}
+        aria-invalid={left < 0 || undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
@@ -51,12 +55,16 @@ export function MessageField(props: MessageFieldProps) {
           <p id={`${id}-hint`} className={styles.hint}>
             {hint}
           </p>
-          <LiveStatus className={styles.hint}>
-            {left <= countedFrom && `${left} ${left === 1 ? 'character' : 'characters'} left`}
-          </LiveStatus>
+          <LiveStatus className={styles.hint}>{left <= countedFrom && lengthWords(left, longest)}</LiveStatus>
         </div>
         {action}
       </div>
     </form>
   );
+}
+
+function lengthWords(left: number, longest: number): string {
+  const count = Math.abs(left);
+  const counted = `${count} ${count === 1 ? 'character' : 'characters'}`;
+  return left < 0 ? `${counted} too many: at most ${longest}` : `${counted} left`;
 }

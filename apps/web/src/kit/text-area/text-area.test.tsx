@@ -23,6 +23,33 @@ describe('a text area', () => {
     await expect.poll(() => saved).toEqual([{ reason: 'Typing error\nin the minutes' }]);
   });
 
+  it('takes a paste that is too long whole, and says so until it is shortened', async () => {
+    const { user, saved } = await showForm({
+      defaultValues: { reason: '', day: '' },
+      check: ({ day }): Readonly<Record<string, string>> => (day === '' ? { day: 'Enter a day' } : {}),
+      fields: (form) => (
+        <>
+          <TextArea {...form.register('reason')} label="Reason" maxLength={5} />
+          <TextArea {...form.register('day')} label="Day" />
+        </>
+      ),
+    });
+    await user.click(area());
+    await user.paste('abcdef');
+    expect(area().value).toBe('abcdef');
+    expect(screen.getByText('1 character too many: at most 5').getAttribute('aria-live')).toBe('polite');
+    expect(describedBy(area())).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Reason has 6 characters: shorten it to 5', 'Enter a day']);
+    await user.type(screen.getByRole('textbox', { name: 'Day' }), 'Monday');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(saved).toEqual([]);
+    await user.type(area(), '{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await expect.poll(() => saved).toEqual([{ reason: 'abcde', day: 'Monday' }]);
+  });
+
   it('reads its hint and its error after its name', async () => {
     const { user } = await showReason();
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -5,7 +5,7 @@ import { describedBy } from '#testing/accessible-text.fixture.ts';
 import { showForm } from '#testing/form-page.fixture.tsx';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
 import { provideTextEditing } from '#testing/text-editing.fixture.ts';
-import { postcodeMask } from '../mask/address-masks.ts';
+import { addressMask, postcodeMask } from '../mask/address-masks.ts';
 import { shareCountMask } from '../mask/number-masks.ts';
 import { digitsMask } from '../mask/text-masks.ts';
 import { TextField } from './text-field.tsx';
@@ -73,6 +73,20 @@ describe('a text field', () => {
     expect(said.getAttribute('aria-live')).toBe('polite');
     await user.keyboard('{Backspace}');
     expect(said.textContent).toBe('');
+  });
+
+  it('lets in more than its mask allows, and says it as an error once it is left', async () => {
+    const user = await showOnPage(<TextField name="street" label="Street" mask={addressMask} />);
+    await user.click(field('Street'));
+    await user.paste(`<${'a'.repeat(52)}>`);
+    expect(field('Street').value).toHaveLength(52);
+    expect(screen.getByText('Left out: < >. 2 characters too many: at most 50')).toBeTruthy();
+    await user.keyboard('b');
+    expect(screen.getByText('3 characters too many: at most 50')).toBeTruthy();
+    await user.tab();
+    expect(describedBy(field('Street'))).toEqual(['Error: Street has 53 characters: shorten it to 50']);
+    await user.type(field('Street'), '{Backspace}{Backspace}{Backspace}');
+    expect(describedBy(field('Street'))).toEqual([]);
   });
 
   it('says that a digit too many was not taken', async () => {

@@ -2,6 +2,8 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useField, type FieldProps } from '../field/field.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
+import { FieldNote } from '../field/field-note.tsx';
+import { useLengthLimit } from '../field/length-limit.ts';
 import styles from '../field/field.module.css';
 import { useMask, type Mask } from '../mask/mask.ts';
 import { emailMask, plainMask, telephoneMask } from '../mask/text-masks.ts';
@@ -14,6 +16,8 @@ interface TextFieldProps
     FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined;
   readonly mask?: Mask | undefined;
+  /** Told at the field; the browser cuts nothing off. Left out, it is what the mask says. */
+  readonly maxLength?: number | undefined;
   readonly width?: FieldWidth | undefined;
   /** Stands outside the field: "£", "shares". */
   readonly unitBefore?: ReactNode | undefined;
@@ -45,15 +49,22 @@ function typingHelp({ type, numeric, code }: Pick<TextFieldProps, 'type' | 'nume
   } as const;
 }
 
+const limitOf = (mask: Mask | undefined, maxLength: number | undefined) => maxLength ?? mask?.most;
+
+/** Whether what is entered may be cleaned or be too long. */
+const saysMore = (mask: Mask | undefined, most: number | undefined) =>
+  mask?.lossOf !== undefined || most !== undefined;
+
 /** One line of text. Takes `{...form.register('name')}`. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
     hint,
-    error: given,
+    error: _error,
     optional,
     type = 'text',
     mask = masksOfTypes[type],
+    maxLength,
     width = 'l',
     unitBefore,
     unit,
@@ -62,8 +73,10 @@ export function TextField(props: TextFieldProps) {
     ref,
     ...input
   } = props;
-  const { input: masked, error, loss } = useMask(mask, given);
-  const field = useField({ ...props, error });
+  const { input: masked, refusal, loss } = useMask(mask);
+  const most = limitOf(mask, maxLength);
+  const limit = useLengthLimit({ ...props, most }, input);
+  const field = useField({ ...props, error: refusal ?? limit.error });
   const refs = useMemo(() => mergeRefs(masked, ref), [masked, ref]);
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
@@ -72,6 +85,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...typingHelp({ type, numeric, code })}
           {...input}
+          {...limit.events}
           ref={refs}
           id={field.id}
           aria-describedby={field.describedBy}
@@ -86,16 +100,7 @@ export function TextField(props: TextFieldProps) {
         />
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </div>
-      {mask?.lossOf !== undefined && <Loss text={loss} />}
+      {saysMore(mask, most) && <FieldNote texts={[loss, limit.note]} />}
     </FieldFrame>
-  );
-}
-
-/** What the mask has left out, said where it stood. */
-function Loss({ text }: { text: string | undefined }) {
-  return (
-    <div aria-live="polite" className={styles.loss}>
-      {text}
-    </div>
   );
 }

@@ -44,7 +44,6 @@ export function BillingAddress({ form, summary }: Props) {
         label="Address line 1"
         autoComplete="billing address-line1"
         mask={addressMask}
-        maxLength={50}
         {...line}
         {...form.register('addressLine1')}
       />
@@ -53,7 +52,6 @@ export function BillingAddress({ form, summary }: Props) {
         optional
         autoComplete="billing address-line2"
         mask={addressMask}
-        maxLength={50}
         {...line}
         {...form.register('addressLine2')}
       />
@@ -61,7 +59,6 @@ export function BillingAddress({ form, summary }: Props) {
         label="City"
         autoComplete="billing address-level2"
         mask={cityMask}
-        maxLength={40}
         width="m"
         {...line}
         {...form.register('city')}
@@ -83,7 +80,6 @@ export function BillingAddress({ form, summary }: Props) {
         code
         autoComplete="billing postal-code"
         mask={postcodeMask}
-        maxLength={10}
         width="s"
         {...line}
         {...form.register('postcode')}

@@ -19,14 +19,12 @@ export function CardholderDetails({ form, leaveCardNumber, leaveSecurityCode }: 
           label="First Name"
           autoComplete="cc-given-name"
           mask={nameMask}
-          maxLength={20}
           {...form.register('firstName')}
         />
         <TextField
           label="Last Name"
           autoComplete="cc-family-name"
           mask={nameMask}
-          maxLength={20}
           {...form.register('lastName')}
         />
       </FieldRow>
@@ -47,7 +45,6 @@ export function CardholderDetails({ form, leaveCardNumber, leaveSecurityCode }: 
           code
           inputMode="numeric"
           mask={expiryMask}
-          maxLength={7}
           width="s"
           {...form.register('expiryDate')}
           autoComplete="cc-exp"
@@ -62,7 +59,6 @@ export function CardholderDetails({ form, leaveCardNumber, leaveSecurityCode }: 
           code
           inputMode="numeric"
           mask={securityCodeMask}
-          maxLength={4}
           width="s"
           {...form.register('securityCode', { onBlur: leaveSecurityCode })}
           autoComplete="cc-csc"

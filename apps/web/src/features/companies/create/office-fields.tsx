@@ -11,7 +11,7 @@ interface OfficeFieldsProps {
 
 /** The registered office, as the register writes one. */
 export function OfficeFields({ register }: OfficeFieldsProps) {
-  const whole = { mask: addressMask, maxLength: 100, width: 'full' } as const;
+  const whole = { mask: addressMask, width: 'full' } as const;
   return (
     <>
       <FieldRow>

@@ -42,7 +42,7 @@ describe('the statements', () => {
     expect(screen.getByText('This statement would be wrong as the record stands')).toBeTruthy();
     expect(screen.getByRole('link', { name: act.title }).getAttribute('href')).toContain(shareEventId);
     expect(screen.getByText('8 days overdue')).toBeTruthy();
-    type('Why the statement is filed although something is outstanding', 'Posted today');
+    type('Reason for filing it all the same', 'Posted today');
     press('Continue');
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.answers.statements?.override).toEqual({ reason: 'Posted today', of: ['form:SH01'] });

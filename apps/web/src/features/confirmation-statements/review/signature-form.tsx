@@ -103,7 +103,7 @@ function OverrideFields({ form }: { form: StatbookForm<StatementsValues> }) {
     >
       <TextArea
         {...form.register('statements.override.reason')}
-        label="Why the statement is filed although something is outstanding"
+        label="Reason for filing it all the same"
         rows={2}
         maxLength={500}
       />

@@ -80,11 +80,12 @@ function shownAs({ field, masked }: Pick<AnswerFieldProps, 'field' | 'masked'>) 
 
 function TypedField(props: AnswerFieldProps & { readonly onLeave: () => void }) {
   const { form, field, onLeave } = props;
-  const { kind, path } = field;
+  const { kind, path, maxLength } = field;
   const shown = {
     ...form.register(toName(path), { onBlur: onLeave }),
     ...shownAs(props),
     autoComplete: field.autocomplete ?? 'off',
+    ...(maxLength !== null && { maxLength }),
   };
   if (kind === 'long-text') return <TextArea {...shown} />;
   if (kind === 'email') return <TextField {...shown} type="email" code />;

@@ -7,7 +7,7 @@ import { Lead } from '#kit/muted/muted.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import { Hindrances } from '../form-problems.tsx';
 import { toName } from '../field-names.ts';
-import { fieldsIn, type FormState, type FormStep, neighbours } from '../form-state.ts';
+import { type FormState, type FormStep, neighbours } from '../form-state.ts';
 import { useForm } from '../use-form.ts';
 import { StepSections } from './step-sections.tsx';
 import { type StepValues, toValues } from './use-step-values.ts';
@@ -24,10 +24,7 @@ interface StepPageProps {
 export function StepPage({ state, step, field }: StepPageProps) {
   const open = useForm(state);
   const formId = `form-${step.id}`;
-  const form = useStatbookForm<StepValues>({
-    defaultValues: toValues(state.answers),
-    check: (values) => tooLong(step, values),
-  });
+  const form = useStatbookForm<StepValues>({ defaultValues: toValues(state.answers) });
   const saving = useSaving({ open, step, form });
   useFocusOnField(formId, field && toName(field), toName('.'));
   const { before } = neighbours(state.steps, step.id);
@@ -69,14 +66,4 @@ function ConflictBanner({ saving }: { saving: Pick<Saving, 'saveOnTop' | 'discar
       entered something.
     </Banner>
   );
-}
-
-/** What a field cannot hold is said when it is left; everything else is the server's to judge. */
-function tooLong(step: FormStep, values: StepValues): Readonly<Record<string, string>> {
-  const problems = fieldsIn(step).flatMap(({ path, label, maxLength }) => {
-    const length = Array.from(values[toName(path)] ?? '').length;
-    if (maxLength === null || length <= maxLength) return [];
-    return [[toName(path), `${label} has ${length} characters: shorten it to ${maxLength}`] as const];
-  });
-  return Object.fromEntries(problems);
 }

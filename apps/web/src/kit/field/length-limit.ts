@@ -1,0 +1,64 @@
+import { type FocusEvent, type InputEvent, use, useEffect, useRef, useState } from 'react';
+import { type FieldProps, FormScopeContext } from './field.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface LimitedField extends Pick<FieldProps, 'name' | 'label' | 'error'> {
+  /** How many characters may stand in it. */
+  readonly most: number | undefined;
+}
+
+interface ControlEvents<Element extends Control> {
+  readonly onInput?: ((event: InputEvent<Element>) => void) | undefined;
+  readonly onBlur?: ((event: FocusEvent<Element>) => void) | undefined;
+}
+
+/** As it is saved: blanks around it do not count. */
+const lengthOf = (text: string) => Array.from(text.trim()).length;
+
+/**
+ * Lets in more than a field may hold, and says so: nothing of a paste is lost unseen. Beside the field while it is entered, as an
+ * error once it is left; the form around it is not submitted.
+ */
+export function useLengthLimit<Element extends Control>(
+  { name, label, error, most = Infinity }: LimitedField,
+  { onInput, onBlur }: ControlEvents<Element>,
+) {
+  const { limits } = use(FormScopeContext);
+  // What was there before anybody entered something is for the server to judge.
+  const entered = useRef<Control>(null);
+  const [length, setLength] = useState(0);
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    if (most === Infinity) return undefined;
+    limits?.set(name, () => tooLong(label, lengthOf(entered.current?.value ?? ''), most));
+    return () => void limits?.delete(name);
+  }, [limits, name, label, most]);
+  const measure = ({ currentTarget }: { currentTarget: Element }) => {
+    const now = lengthOf(currentTarget.value);
+    entered.current = currentTarget;
+    setLength(now);
+    if (now <= most) setLeft(false);
+  };
+  const over = length - most;
+  return {
+    note:
+      over > 0 ? `${over} ${over === 1 ? 'character' : 'characters'} too many: at most ${most}` : undefined,
+    error: error ?? (isLeft ? tooLong(label, length, most) : undefined),
+    events: {
+      onInput: (event: InputEvent<Element>) => {
+        measure(event);
+        onInput?.(event);
+      },
+      onBlur: (event: FocusEvent<Element>) => {
+        if (entered.current !== null) measure(event);
+        setLeft(lengthOf(event.currentTarget.value) > most);
+        onBlur?.(event);
+      },
+    },
+  };
+}
+
+function tooLong(label: string, length: number, most: number): string | undefined {
+  return length > most ? `${label} has ${length} characters: shorten it to ${most}` : undefined;
+}
