@@ -4,7 +4,11 @@ import { civilDate, id, instant } from '../wire/shapes.ts';
 
 /** What a person enters of a date of the practice's own. */
 export const diaryFields = {
-  title: z.string().trim().min(1, 'Enter a description').max(120, 'Enter a title of at most 120 characters'),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Enter a description')
+    .max(120, 'Enter a description of at most 120 characters'),
   /** The first day; of a date that comes back, the others are counted from it. */
   dueOn: civilDate,
   repeat: z.enum(DIARY_REPEATS),

@@ -7,7 +7,11 @@ import type { OwnDate } from './diary-rows.ts';
 
 /** What the form of a date asks for. */
 export const diarySchema = z.object({
-  title: z.string().trim().min(1, 'Enter a description').max(120, 'Enter a title of at most 120 characters'),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Enter a description')
+    .max(120, 'Enter a description of at most 120 characters'),
   dueOn: enteredDate('Enter the date, like 27 3 2024'),
   repeat: z.enum(DIARY_REPEATS),
   daysBefore: z.string().regex(/^([1-9]\d{0,2})?$/, 'Enter a number of days from 1 to 999'),

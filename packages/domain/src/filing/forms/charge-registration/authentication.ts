@@ -6,14 +6,26 @@ const PATH = 'authentication';
 const ATTRIBUTES_ASKED = 3;
 const ATTRIBUTE_LENGTH = 3;
 
-/** What each attribute is, and which three characters of it are asked for. */
-const ATTRIBUTES: Readonly<Record<PersonalAttribute, { readonly label: string; readonly hint: string }>> = {
-  BIRTOWN: { label: 'Town of birth', hint: 'Its first three letters.' },
-  TEL: { label: 'Telephone number', hint: 'Its last three digits.' },
-  NATINS: { label: 'National Insurance number', hint: 'Its last three characters.' },
-  PASSNO: { label: 'Passport number', hint: 'Its last three characters.' },
-  MUM: { label: 'Mother’s maiden name', hint: 'Its first three letters.' },
-  DAD: { label: 'Father’s first name', hint: 'Its first three letters.' },
+interface Attribute {
+  readonly label: string;
+  /** Which three characters of it are asked for. */
+  readonly part: string;
+  readonly missing: string;
+}
+
+const attributeOf = (label: string, part: string, name: string): Attribute => ({
+  label,
+  part,
+  missing: `Enter the ${part} of the ${name}`,
+});
+
+const ATTRIBUTES: Readonly<Record<PersonalAttribute, Attribute>> = {
+  BIRTOWN: attributeOf('Town of birth', 'first three letters', 'town of birth'),
+  TEL: attributeOf('Telephone number', 'last three digits', 'telephone number'),
+  NATINS: attributeOf('National Insurance number', 'last three characters', 'National Insurance number'),
+  PASSNO: attributeOf('Passport number', 'last three characters', 'passport number'),
+  MUM: attributeOf('Mother’s maiden name', 'first three letters', 'mother’s maiden name'),
+  DAD: attributeOf('Father’s first name', 'first three letters', 'father’s first name'),
 };
 
 const isAttribute = (text: string): text is PersonalAttribute => Object.hasOwn(ATTRIBUTES, text);
@@ -32,15 +44,20 @@ export function authenticationStep(answers: Answers): FormStep {
     kind: 'ticks',
     options: PERSONAL_ATTRIBUTES.map((value) => ({ value, label: ATTRIBUTES[value].label })),
     decidesFields: true,
-    missing: 'Tick three of them',
+    missing: 'Tick three of the personal attributes',
   };
-  const characters = attributesAt(answers).map((attribute) => ({
-    path: `${PATH}.${attribute}`,
-    kind: 'text' as const,
-    maxLength: ATTRIBUTE_LENGTH,
-    isSecret: true,
-    ...ATTRIBUTES[attribute],
-  }));
+  const characters = attributesAt(answers).map((attribute): FormField => {
+    const { label, part, missing } = ATTRIBUTES[attribute];
+    return {
+      path: `${PATH}.${attribute}`,
+      label,
+      hint: `Its ${part}.`,
+      kind: 'text',
+      maxLength: ATTRIBUTE_LENGTH,
+      isSecret: true,
+      missing,
+    };
+  });
   return {
     id: 'authentication',
     title: 'Who files',
@@ -53,12 +70,12 @@ export function authenticationStep(answers: Answers): FormStep {
 export function checkAuthentication(answers: Answers): readonly FieldError[] {
   const attributes = attributesAt(answers);
   if (attributes.length !== ATTRIBUTES_ASKED) {
-    return [fieldError(PATH, 'not-three', 'Tick exactly three of them')];
+    return [fieldError(PATH, 'not-three', 'Tick exactly three of the personal attributes')];
   }
   return attributes
     .filter((attribute) => Array.from(answerAt(answers, `${PATH}.${attribute}`)).length < ATTRIBUTE_LENGTH)
     .map((attribute) =>
-      fieldError(`${PATH}.${attribute}`, 'not-three-characters', 'Enter exactly three characters'),
+      fieldError(`${PATH}.${attribute}`, 'not-three-characters', ATTRIBUTES[attribute].missing),
     );
 }
 

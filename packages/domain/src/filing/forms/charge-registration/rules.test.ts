@@ -78,6 +78,18 @@ describe('the registration of a charge', () => {
     expect(errorsOf(more, form)).toEqual([[path, code]]);
   });
 
+  it('asks for each attribute by its name, empty or too short', () => {
+    const attributes = {
+      authentication: 'NATINS,TEL,MUM',
+      'authentication.NATINS': '',
+      'authentication.TEL': '12',
+    };
+    expect(checkForm(chargeRegistration, asked(attributes)).errors.map(({ message }) => message)).toEqual([
+      'Enter the last three characters of the National Insurance number',
+      'Enter the last three digits of the telephone number',
+    ]);
+  });
+
   it('is taken for 21 days after the creation, and then needs the court', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), (days) => {
