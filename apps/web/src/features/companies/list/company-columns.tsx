@@ -21,15 +21,15 @@ const badgeOf: Readonly<Record<string, Status>> = {
 };
 
 /** The filing that changed last, or how many are with the registry. */
-function OpenFiling({ state, inFlight }: { state: string | null; inFlight: number }) {
-  if (inFlight > 1) return <StatusBadge label={`${inFlight} submitted`} tone="info" />;
-  const badge = state === null ? undefined : badgeOf[state];
-  return badge === undefined ? <None /> : <StatusBadge status={badge} />;
+function filingOf({ openFilingState: state, filingsInFlight: inFlight }: CompanyRow) {
+  if (inFlight > 1) return { label: `${inFlight} submitted`, tone: 'info' } as const;
+  const status = badgeOf[state ?? ''];
+  return status && { status };
 }
 
-function filingWords(state: string | null, inFlight: number): string | undefined {
-  if (inFlight > 1) return `${inFlight} submitted`;
-  return state === null ? undefined : badgeOf[state];
+function filingCell(row: CompanyRow) {
+  const filing = filingOf(row);
+  return filing ? <StatusBadge {...filing} /> : <None />;
 }
 
 /** What stands in the list only for who asks for it. */
@@ -77,13 +77,26 @@ const kindWords: Readonly<Record<string, string>> = {
   diary: 'Diary date',
 };
 
-/** "SH01, 10 days left": what is due first, whatever it is. */
-function nextWords(row: CompanyRow, today: string): string | undefined {
+/** "SH01" and "10 days left": what is due first, whatever it is. */
+function nextOf(row: CompanyRow, today: string): readonly string[] {
   const { nextObligation: code, nextObligationDue: dueOn, overdueObligations } = row;
-  if (code === null || dueOn === null) return undefined;
+  if (code === null || dueOn === null) return [];
   const days = daysBetween(today, dueOn);
-  const distance = days < 0 && overdueObligations === 0 ? 'now' : formatDistance(days);
-  return `${kindWords[code] ?? code}, ${distance}`;
+  return [kindWords[code] ?? code, days < 0 && overdueObligations === 0 ? 'now' : formatDistance(days)];
+}
+
+/** A statement and accounts have columns that say how near they are. It wraps before the distance, never in it. */
+function nextCell(row: CompanyRow, today: string) {
+  const [kind, distance] = nextOf(row, today);
+  if (kind === undefined) return <None />;
+  const hasColumn = row.nextObligation === 'accounts' || row.nextObligation === 'confirmation-statement';
+  return hasColumn ? (
+    kind
+  ) : (
+    <>
+      {kind}, <OneLine>{distance}</OneLine>
+    </>
+  );
 }
 
 /** The columns of the list; the distances of its deadlines are counted from today. */
@@ -126,17 +139,20 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
     {
       id: 'filing',
       head: 'Filing',
-      cell: ({ row }) => <OpenFiling state={row.openFilingState} inFlight={row.filingsInFlight} />,
+      cell: ({ row }) => filingCell(row),
       sortValue: ({ row }) => (row.openFilingState === null ? undefined : -row.filingsInFlight),
-      text: ({ row }) => filingWords(row.openFilingState, row.filingsInFlight),
+      text: ({ row }) => {
+        const filing = filingOf(row);
+        return filing?.label ?? filing?.status;
+      },
       width: 116,
     },
     {
       id: 'next',
       head: 'Next',
-      cell: ({ row }) => nextWords(row, today) ?? <None />,
+      cell: ({ row }) => nextCell(row, today),
       sortValue: ({ order }) => order.next,
-      text: ({ row }) => nextWords(row, today),
+      text: ({ row }) => nextOf(row, today).join(', ') || undefined,
       width: 176,
     },
     {
