@@ -10,6 +10,8 @@ export interface CompanyObligation extends Obligation {
   readonly companyId: string;
   readonly companyNumber: string;
   readonly companyName: string;
+  /** By the register's key. */
+  readonly companyType: string;
 }
 
 /** Every obligation of the companies within reach, as a table that a query reads from; its columns are those of the database. */
@@ -41,6 +43,7 @@ const row = z.object({
   companyId: z.string(),
   companyNumber: z.string(),
   companyName: z.string(),
+  companyType: z.string(),
 });
 
 /** Which obligations are wanted, and how many of them at most. */
@@ -91,6 +94,7 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
       companyId: sql`o.company_id`,
       companyNumber: sql`c.number`,
       companyName: sql`c.name`,
+      companyType: sql`c.type`,
     })
     .from(sql`${obligationsOn(order.today)} o join company c on c.id = o.company_id`)
     .where(whereOf(order))

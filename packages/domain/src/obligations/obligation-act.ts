@@ -1,9 +1,12 @@
+import { isServedCompanyType } from '../companies/company-types.ts';
 import type { FormId } from '../filing/form-catalogue.ts';
-import type { Obligation, ObligationKind } from './obligation.ts';
+import type { ObligationKind } from './obligation.ts';
+import type { NamedObligation } from './obligation-words.ts';
 
 /** What leads to an obligation being met, or to what stands in the way: where it is recorded, or the form that does it. */
 export const OBLIGATION_ACTS = [
   'file-statement',
+  'show-statements',
   'show-accounts',
   'begin-form',
   'go-on',
@@ -22,11 +25,15 @@ export type ObligationAct = (typeof OBLIGATION_ACTS)[number];
 
 /** The act that does an obligation, with what is known of it; a form is begun where the product has it. */
 export function actOfObligation(
-  { kind, form, filingId, filingState }: Obligation,
+  { kind, form, filingId, filingState, companyType }: NamedObligation,
   canBegin: (form: FormId) => boolean,
 ): ObligationAct {
   const isDraft = filingState === undefined || filingState === 'draft';
-  if (kind === 'confirmation-statement') return isDraft ? 'file-statement' : 'show-filing';
+  if (kind === 'confirmation-statement') {
+    // Partnerships, and kinds that are shown only, file theirs elsewhere.
+    const isOffered = companyType === undefined || isServedCompanyType(companyType);
+    return !isDraft ? 'show-filing' : isOffered ? 'file-statement' : 'show-statements';
+  }
   if (filingId !== undefined) return isDraft ? 'go-on' : 'show-filing';
   if (kind === 'form') return form !== undefined && canBegin(form) ? 'begin-form' : 'show-entry';
   return ACTS[kind];

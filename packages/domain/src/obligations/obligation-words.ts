@@ -22,8 +22,11 @@ const TITLES: Readonly<Record<Exclude<ObligationKind, 'diary'>, string>> = {
   'annual-general-meeting': 'Annual general meeting',
 };
 
-/** An obligation, with the company's number where it is known. */
-export type NamedObligation = Obligation & { readonly companyNumber?: string | undefined };
+/** An obligation, with the number and the type of its company where they are known. */
+export type NamedObligation = Obligation & {
+  readonly companyNumber?: string | undefined;
+  readonly companyType?: string | undefined;
+};
 
 /** The title of an obligation, in the same words everywhere; a partnership has names of its own for some forms. */
 export function titleOfObligation({

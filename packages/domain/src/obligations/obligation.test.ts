@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '../dates/civil-date.ts';
 import { actOfObligation } from './obligation-act.ts';
-import { describeObligation } from './obligation-words.ts';
+import { describeObligation, type NamedObligation } from './obligation-words.ts';
 import { isOpen, type Obligation, OBLIGATION_KINDS, SOON_DAYS, urgencyOf } from './obligation.ts';
 
 const today = civilDate('2026-11-23');
-const actOf = (obligation: Obligation) => actOfObligation(obligation, (form) => form === 'SH01');
+const actOf = (obligation: NamedObligation) => actOfObligation(obligation, (form) => form === 'SH01');
 const due = (dueOn: string, more: Partial<Obligation> = {}): Obligation => ({
   kind: 'form',
   form: 'SH01',
@@ -73,5 +73,7 @@ describe('an obligation', () => {
     const statement = { kind: 'confirmation-statement', form: undefined } as const;
     expect(actOf(due('2026-12-03', statement))).toBe('file-statement');
     expect(actOf(due('2026-12-03', { ...statement, filingState: 'draft' }))).toBe('file-statement');
+    expect(actOf({ ...due('2026-12-03', statement), companyType: 'ltd' })).toBe('file-statement');
+    expect(actOf({ ...due('2026-12-03', statement), companyType: 'llp' })).toBe('show-statements');
   });
 });

@@ -46,11 +46,11 @@ function incorporation({ incorporatedOn: date, type }: Company): FilingSeed[] {
 }
 
 /** Annual returns gave way to confirmation statements. */
-function statements({ confirmation, incorporatedOn, status }: Company): FilingSeed[] {
+function statements({ confirmation, incorporatedOn, status, type }: Company): FilingSeed[] {
   const last = status === 'active' ? confirmation?.lastMadeUpTo : undefined;
-  return listYears(last, incorporatedOn).map((day) =>
-    day < '2016-06-30' ? annualReturn(day) : statement(day),
-  );
+  return listYears(last, incorporatedOn)
+    .map((day) => (day < '2016-06-30' ? annualReturn(day) : statement(day)))
+    .map((filing) => (type === 'llp' ? { ...filing, type: `LL${filing.type}` } : filing));
 }
 
 function statement(madeUpTo: string): FilingSeed {

@@ -59,6 +59,7 @@ const receiptOf = ({ filingId }: ObligationAct): ObligationPlace | undefined =>
   filingId === null ? undefined : { label: 'Show the filing', href: paths.submissionReceipt(filingId) };
 
 const pages = {
+  'show-statements': { label: 'View last statements', href: paths.filingHistory },
   'show-accounts': { label: 'View last accounts', href: paths.filingHistory },
   'settle-notice': { label: 'Settle the notice', href: paths.pscs },
   'notify-psc': { label: 'View PSCs', href: paths.pscs },

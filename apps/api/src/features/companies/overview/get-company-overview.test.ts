@@ -151,8 +151,12 @@ describe('the overview of a company', () => {
     const overview = await overviewOf('OC990034');
     expect(overview).toMatchObject({
       service: { level: 'read-only', message: expect.stringContaining('limited liability partnership') },
-      confirmationStatement: null,
-      needs: [],
+      confirmationStatement: { overdue: false },
+      // It is due all the same, and filed elsewhere.
+      needs: [
+        { kind: 'confirmation-statement', act: 'show-statements' },
+        { kind: 'accounts', act: 'show-accounts' },
+      ],
     });
   });
 });
