@@ -9,5 +9,5 @@ interface SubmissionLinkProps {
 
 /** Leads to the receipt of a submission, by the name of its company. */
 export function SubmissionLink({ filingId, formName, companyName }: SubmissionLinkProps) {
-  return <NameLink href={paths.submissionReceipt(filingId)} name={companyName} note={formName} />;
+  return <NameLink href={paths.submissionReceipt(filingId)} name={companyName} note={formName} fills />;
 }
