@@ -78,6 +78,8 @@ import { signInHandler } from './features/session/sign-in.ts';
 import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
 import { readAllotments } from './features/shares/allotments/allotments-to-return.ts';
+import { findControlNotice } from './features/shares/control/find-control-notice.ts';
+import { nameFilingOfNotice } from './features/shares/control/notice-filing-queries.ts';
 import { readRegisterOnDay } from './features/shares/register/register-on-day.ts';
 import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportErrorLogHandler } from './features/submissions/export/export-error-log.ts';
@@ -115,7 +117,7 @@ import { filedForms } from './workflows/send-filing/filed-forms.ts';
 /** What answers each call of the contract. */
 export function createHandlers(platform: Platform): Handlers {
   const { config, clock, authenticator } = platform;
-  const formDependencies = { ...platform, readAllotments };
+  const formDependencies = { ...platform, readAllotments, findControlNotice, nameFilingOfNotice };
   const statementDependencies = { ...platform, readRegister: readRegisterOnDay };
   const preparers = {
     ...noticePreparers(formDependencies),

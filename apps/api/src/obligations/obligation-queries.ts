@@ -40,6 +40,7 @@ const row = z.object({
   filingId: z.string().nullable(),
   filingState: z.enum(FILING_STATES).nullable(),
   diaryDateId: z.string().nullable(),
+  originId: z.string().nullable(),
   companyId: z.string(),
   companyNumber: z.string(),
   companyName: z.string(),
@@ -91,6 +92,7 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
       filingId: sql`o.filing_id`,
       filingState: sql`o.filing_state`,
       diaryDateId: sql`o.diary_date_id`,
+      originId: sql`o.origin_id`,
       companyId: sql`o.company_id`,
       companyNumber: sql`c.number`,
       companyName: sql`c.name`,
@@ -106,8 +108,8 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
 }
 
 function readRow(given: unknown): CompanyObligation {
-  const { form, subject, eventOn, opensOn, shareEventId, filingId, filingState, diaryDateId, ...rest } =
-    row.parse(given);
+  const { form, subject, eventOn, opensOn, shareEventId, ...others } = row.parse(given);
+  const { filingId, filingState, diaryDateId, originId, ...rest } = others;
   return {
     ...rest,
     form: form ?? undefined,
@@ -118,6 +120,7 @@ function readRow(given: unknown): CompanyObligation {
     filingId: filingId ?? undefined,
     filingState: filingState ?? undefined,
     diaryDateId: diaryDateId ?? undefined,
+    originId: originId ?? undefined,
   };
 }
 

@@ -12,7 +12,7 @@ const canBegin = (form: FormId) => findFormRules(form) !== undefined;
 
 /** An obligation as every list gives it: in words, with how near it is and what does it. */
 export function presentObligation(obligation: NamedObligation, today: CivilDate) {
-  const { kind, dueOn, form, shareEventId, filingId, filingState, diaryDateId } = obligation;
+  const { kind, dueOn, form, shareEventId, filingId, filingState, diaryDateId, originId } = obligation;
   const { title, detail } = describeObligation(obligation);
   const urgency = urgencyOf(obligation, today);
   return {
@@ -27,6 +27,7 @@ export function presentObligation(obligation: NamedObligation, today: CivilDate)
     shareEventId: shareEventId ?? null,
     filingId: filingId ?? null,
     filingState: filingState ?? null,
+    originId: originId ?? null,
     diaryDateId: diaryDateId ?? null,
   };
 }

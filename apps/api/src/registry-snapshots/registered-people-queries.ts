@@ -16,12 +16,13 @@ export async function replaceRegisteredPeople(
     .delete(registeredPerson)
     .where(and(eq(registeredPerson.companyId, owner.companyId), inArray(registeredPerson.source, sources)));
   const rows = registers.flatMap(({ source, people }) =>
-    people.map(({ name, role, verification }, position) => ({
+    people.map(({ name, role, registryId, verification }, position) => ({
       ...owner,
       source,
       position,
       name,
       role,
+      registryId: registryId ?? null,
       ...verificationDates(verification),
     })),
   );

@@ -1,5 +1,5 @@
 import type { IdentityVerification, RegisteredShareholder } from '@statbook/registry-client';
-import { toCivilDate } from './present-company.ts';
+import { idOfLink, toCivilDate } from './present-company.ts';
 import type { NewReading } from './new-snapshot.ts';
 
 /** An entry of a register by which its person is found. */
@@ -7,6 +7,8 @@ export interface RegisteredPerson {
   name: string;
   /** In the registry's words; `psc` and `shareholder` for the other two registers. */
   role: string;
+  /** By which forms name somebody in control. */
+  registryId?: string | undefined;
   /** Of those who must give an identity statement. */
   verification?: IdentityVerification | undefined;
 }
@@ -36,10 +38,11 @@ function peopleOf(reading: NewReading): RegisteredPerson[] | undefined {
     case 'pscs':
       return reading.value.items
         .filter(({ isCeased }) => !isCeased)
-        .flatMap(({ name, kind, isBeneficialOwner, verification }) => {
+        .flatMap(({ name, kind, self, isBeneficialOwner, verification }) => {
           const mustVerify = kind === 'individual' && !isBeneficialOwner;
           if (name === undefined) return [];
-          return [{ name, role: 'psc', verification: mustVerify ? verification : undefined }];
+          const registryId = self === undefined ? undefined : idOfLink(self, 0);
+          return [{ name, role: 'psc', registryId, verification: mustVerify ? verification : undefined }];
         });
     case 'company-data':
       return holdersOf(reading.value.shareholdings).map((name) => ({ name, role: 'shareholder' }));

@@ -84,6 +84,11 @@ export async function insertShareRegister(
     personName: mark,
     foundOn: day,
     noticeBy: day,
+    filingId: order.filingId,
+    // What nobody has settled goes with the next comparison of the registers.
+    reason: mark,
+    settledBy: createdBy,
+    settledAt: new Date(),
   });
   return [classId, holderId, eventId, draftId, refusalId, proposalId];
 }

@@ -13,5 +13,7 @@ export const companyCalls = [
   'getCompanies',
   'getDashboard',
   'getShareEventDetails',
+  'getControlProposals',
+  'getTieOut',
   'getRegisterChanges',
 ] as const satisfies readonly CallName[];

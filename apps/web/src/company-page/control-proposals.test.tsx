@@ -1,13 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { OfferedForm } from '#filing/start-form.tsx';
 import { ControlProposals } from './control-proposals.tsx';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { collectToasts, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 
 afterEach(cleanup);
 
-const show = (form: string | null, noticeBy: string, more: object = {}) =>
+const show = (form: string | null, noticeBy: string, more: object = {}, forms: readonly OfferedForm[] = []) =>
   new CompanyPageFixture()
+    .ofCompany('getForms', { entity: forms })
     .ofCompany('getControlProposals', {
       entity: [
         {
@@ -30,6 +32,7 @@ const show = (form: string | null, noticeBy: string, more: object = {}) =>
           settledAt: null,
           follows: null,
           onRecord: null,
+          filing: null,
           ...more,
         },
       ],
@@ -70,6 +73,41 @@ describe('a notice that the share register suggests', () => {
     const asked = { notice: 'asked', asked: 'several-currencies-before', sharesBefore: 'several-currencies' };
     await show(null, '2026-10-14', asked);
     expect(await screen.findByText(/because until this day there were shares of several/)).toBeTruthy();
+  });
+
+  it('begins its form with what the share register knows of it', async () => {
+    const received = serveAnswers({ startForm: { entity: [] } });
+    const offered: OfferedForm = {
+      form: 'PSC01',
+      formName: 'Notice of an individual',
+      group: 'People with significant control',
+      way: 'software',
+      feePence: 0,
+      documentFeePence: null,
+      deadline: null,
+      whyNot: null,
+      open: [],
+    };
+    await show('PSC01', '2026-10-14', {}, [offered]);
+    await setUpUser().click(await screen.findByRole('button', { name: /^File PSC01: Alice Green/ }));
+    await expect
+      .poll(() => received.filter(({ name }) => name === 'startForm').map(({ given }) => given))
+      .toMatchObject([
+        { form: 'PSC01', origin: { controlProposalId: '22222222-2222-4222-8222-222222222222' } },
+      ]);
+  });
+
+  it('leads to what was begun from it, and is not begun again', async () => {
+    const filing = { filingId: 'f1', form: 'PSC01', state: 'draft', stateText: 'Draft' };
+    await show('PSC01', '2026-10-14', { filing });
+    const link = await screen.findByRole('link', { name: 'Go on with PSC01: Alice Green' });
+    expect(link.getAttribute('href')).toBe('/company/forms/f1');
+    expect(screen.getByText('PSC01: Draft')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    await show('PSC01', '2026-10-14', { filing: { ...filing, state: 'rejected', stateText: 'Rejected' } });
+    const receipt = await screen.findByRole('link', { name: /^See why and correct it/ });
+    expect(receipt.getAttribute('href')).toContain('f1');
   });
 
   it('says why it was not marked as done', async () => {

@@ -3,7 +3,6 @@ import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
-import { StartForm } from '#filing/start-form.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -14,7 +13,7 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import styles from './control-proposals.module.css';
-import { pscOrigin } from './psc-notices/psc-origin.ts';
+import { NoticeAct } from './psc-notices/notice-act.tsx';
 import { settlingChanges } from './settling-changes.ts';
 
 // A form of its own chunk: the schema library comes with the first form.
@@ -66,7 +65,7 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
   const mayEdit = useMay('settleControlProposal');
   const [isDismissing, setDismissing] = useState(false);
   const settling = useAction('settleControlProposal', settlingChanges);
-  const { proposalId, personName, form, changedOn, shareEventId } = proposal;
+  const { proposalId, personName, form, changedOn, shareEventId, filing } = proposal;
   const what = form ?? 'PSC to determine';
   const markDone = () =>
     settling
@@ -91,19 +90,25 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
         </Muted>
       )}
       <NoticeTime proposal={proposal} />
-      {mayEdit && (
+      {(mayEdit || filing !== null) && (
         <div className={styles.buttons}>
-          {form !== null && (
-            <StartForm companyId={companyId} form={form} origin={originOf(proposal, form)} explains>
-              File {form}
-            </StartForm>
+          <NoticeAct
+            companyId={companyId}
+            form={form}
+            personName={personName}
+            origin={{ controlProposalId: proposalId }}
+            filing={filing}
+          />
+          {filing === null && (
+            <>
+              <Button busy={settling.isPending} onClick={() => void markDone()}>
+                Mark as filed
+              </Button>
+              <Button kind="text" onClick={() => setDismissing(true)}>
+                Not required …
+              </Button>
+            </>
           )}
-          <Button busy={settling.isPending} onClick={() => void markDone()}>
-            Mark as filed
-          </Button>
-          <Button kind="text" onClick={() => setDismissing(true)}>
-            Not required …
-          </Button>
         </div>
       )}
       {isDismissing && (
@@ -116,12 +121,6 @@ function ProposalItem({ companyId, proposal }: { companyId: string; proposal: Pr
       )}
     </li>
   );
-}
-
-/** The notice begins with what the entry shows. */
-function originOf(proposal: Proposal, form: string) {
-  const { personName: name, sharesAfter: shares, votesAfter: votes, changedOn: on, onRecord } = proposal;
-  return pscOrigin({ form, name, shares, votes, on, pscId: onRecord?.pscId });
 }
 
 /** When it is to be notified; before there were notices, a confirmation statement carried the change. */

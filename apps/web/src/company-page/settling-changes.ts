@@ -1,2 +1,7 @@
 /** The readings that change when a proposed notice is settled. */
-export const settlingChanges = ['getControlProposals', 'getTieOut', 'getDashboard'] as const;
+export const settlingChanges = [
+  'getControlProposals',
+  'getTieOut',
+  'getDashboard',
+  'getCompanyOverview',
+] as const;

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CallInput, CallReply } from '#api/call-types.ts';
-import { useAction, useCall } from '#api/queries.ts';
+import { invalidateCalls, useAction, useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
@@ -19,20 +20,22 @@ export type FormId = OfferedForm['form'];
 /** What the page knows already: the officer, the charge, the entries of the share register. */
 export type FormOrigin = NonNullable<CallInput<'startForm'>['body']['origin']>;
 
+/** What shows whether a form has been begun. */
+const changes = ['getForms', 'getControlProposals', 'getTieOut', 'getCompanyOverview'] as const;
+
 /** Begins a form as a draft and opens it. */
 export function useStartForm(companyId: string) {
   const navigate = useNavigate();
-  const starting = useAction('startForm', ['getForms']);
+  const queryClient = useQueryClient();
+  const starting = useAction('startForm');
+  // The button may have given way to "Go on" before the answer came: the form is opened all the same.
   const start = (form: FormId, origin?: FormOrigin, way?: OfferedForm['way']) =>
-    starting.mutate(
-      { body: { companyId, form, ...(origin && { origin }), ...(way && { way }) } },
-      {
-        onSuccess: ({ entity: [started] }) => {
-          if (started !== undefined) void navigate({ href: paths.form(started.filingId) });
-        },
-        onError: showFailure,
-      },
-    );
+    void starting
+      .mutateAsync({ body: { companyId, form, ...(origin && { origin }), ...(way && { way }) } })
+      .then(({ entity: [started] }) => {
+        if (started !== undefined) void navigate({ href: paths.form(started.filingId) });
+        void invalidateCalls(queryClient, ...changes);
+      }, showFailure);
   return { start, isStarting: starting.isPending };
 }
 

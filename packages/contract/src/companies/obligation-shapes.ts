@@ -11,6 +11,8 @@ export const obligationAct = {
   shareEventId: id.nullable(),
   filingId: id.nullable(),
   filingState: z.string().nullable(),
+  /** What the form is begun from: a suggestion of the share register, a holder, an entry of the PSC register. */
+  originId: z.string().nullable(),
   diaryDateId: id.nullable(),
 } as const;
 

@@ -42,13 +42,13 @@ const companyPart = z.object({
   soonDays: z.int(),
   /** Identity statements that the register waits for, the earliest first. */
   verifications: firstOf({
+    ...obligationFields,
     register: z.enum(['officers', 'pscs']),
     personName: z.string(),
-    dueOn: civilDate,
   }),
   /** Notices about control that the share registers suggest and nobody has settled, the earliest first. */
   /** No form where people must be asked first whether there is anything to notify. */
-  proposals: firstOf({ personName: z.string(), form: z.string().nullable(), noticeBy: civilDate }),
+  proposals: firstOf({ ...obligationFields, personName: z.string(), noticeBy: civilDate }),
   /** Where the register of members and another record of the shares disagree, the newest difference first. */
   discrepancies: firstOf({
     records: z.array(tieOutRecord),

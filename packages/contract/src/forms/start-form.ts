@@ -12,6 +12,10 @@ export const formOrigin = z.strictObject({
   statementId: z.string().max(200).optional(),
   /** Entries of the share register that the form is about. */
   shareEventIds: z.array(id).max(100).optional(),
+  /** A notice about control that the share register suggests: it knows the bands, the day and the name. */
+  controlProposalId: id.optional(),
+  /** Somebody who holds more than a quarter and is not on the PSC register. */
+  unregisteredPersonId: id.optional(),
   answers: formAnswers.optional(),
 });
 

@@ -14,6 +14,7 @@ export const OBLIGATION_ACTS = [
   'show-entry',
   'settle-notice',
   'notify-psc',
+  'verify-psc',
   'show-officers',
   'show-pscs',
   'show-members',
@@ -47,7 +48,7 @@ const ACTS: Readonly<Record<Exclude<ObligationKind, 'confirmation-statement' | '
   'stamp-duty': 'show-entry',
   certificates: 'show-certificates',
   'director-verification': 'show-officers',
-  'psc-verification': 'show-pscs',
+  'psc-verification': 'verify-psc',
   'annual-general-meeting': 'show-diary',
   diary: 'show-diary',
 };

@@ -1,5 +1,5 @@
 import { formatCivilDate } from '../dates/date-text.ts';
-import { describeFilingState } from '../filing/filing-life.ts';
+import { describeFilingState, type FilingState } from '../filing/filing-life.ts';
 import { formNameOf } from '../filing/form-names.ts';
 import type { Obligation, ObligationKind } from './obligation.ts';
 
@@ -52,9 +52,11 @@ const DETAILS: Readonly<Record<ObligationKind, (obligation: Obligation) => strin
   accounts: ({ eventOn }) => eventOn && `Made up to ${formatCivilDate(eventOn)}`,
   'annual-general-meeting': ({ eventOn }) => eventOn && `For the year to ${formatCivilDate(eventOn)}`,
   'director-verification': ({ subject = 'A person' }) => `${subject}, director`,
-  'psc-verification': ({ subject = 'A person' }) => `${subject}, person with significant control`,
-  'control-notice': ({ subject }) => subject,
-  'unregistered-psc': ({ subject = 'A person' }) => `${subject}, over 25% and not on the PSC register`,
+  'psc-verification': ({ subject = 'A person', filingState }) =>
+    withState(`${subject}, person with significant control`, filingState),
+  'control-notice': ({ subject, filingState }) => withState(subject, filingState),
+  'unregistered-psc': ({ subject = 'A person', filingState }) =>
+    withState(`${subject}, over 25% and not on the PSC register`, filingState),
   form: describeEvent,
   'stamp-duty': describeEvent,
   certificates: describeEvent,
@@ -62,7 +64,10 @@ const DETAILS: Readonly<Record<ObligationKind, (obligation: Obligation) => strin
 };
 
 function describeEvent({ eventOn, filingState }: Obligation): string | undefined {
-  const event = eventOn && `Event of ${formatCivilDate(eventOn)}`;
-  const state = filingState && describeFilingState(filingState);
-  return [event, state].filter(Boolean).join(', ') || undefined;
+  return withState(eventOn && `Event of ${formatCivilDate(eventOn)}`, filingState);
+}
+
+/** With how far the filing is that was begun for it. */
+function withState(what: string | undefined, state: FilingState | undefined): string | undefined {
+  return [what, state && describeFilingState(state)].filter(Boolean).join(', ') || undefined;
 }

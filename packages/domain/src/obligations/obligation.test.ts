@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '../dates/civil-date.ts';
 import { actOfObligation } from './obligation-act.ts';
 import { describeObligation, type NamedObligation } from './obligation-words.ts';
-import { isOpen, type Obligation, OBLIGATION_KINDS, SOON_DAYS, urgencyOf } from './obligation.ts';
+import {
+  isOpen,
+  keyOfObligation,
+  type Obligation,
+  OBLIGATION_KINDS,
+  SOON_DAYS,
+  urgencyOf,
+} from './obligation.ts';
 
 const today = civilDate('2026-11-23');
 const actOf = (obligation: NamedObligation) => actOfObligation(obligation, (form) => form === 'SH01');
@@ -61,6 +68,18 @@ describe('an obligation', () => {
     expect(
       describeObligation(due('2026-12-03', { kind: 'unregistered-psc', form: 'PSC01', subject: 'Felix' })),
     ).toEqual({ title: 'PSC notice, PSC01', detail: 'Felix, over 25% and not on the PSC register' });
+  });
+
+  it('about a person says how far its filing is, and stays the same obligation', () => {
+    const begun = { filingId: 'a filing', filingState: 'pending' } as const;
+    for (const kind of ['control-notice', 'unregistered-psc', 'psc-verification'] as const) {
+      const notice = due('2026-12-03', { kind, form: undefined, subject: 'Felix' });
+      const underWay = { ...notice, ...begun };
+      expect(describeObligation(underWay).detail).toMatch(/^Felix.*, Received by Companies House$/);
+      expect(actOf(underWay)).toBe('show-filing');
+      expect(keyOfObligation(underWay)).toBe(keyOfObligation(notice));
+    }
+    expect(keyOfObligation(due('2026-12-03', begun))).not.toBe(keyOfObligation(due('2026-12-03')));
   });
 
   it('is begun where we know the form, gone on with where it is a draft, and shown otherwise', () => {

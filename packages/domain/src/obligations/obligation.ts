@@ -41,6 +41,8 @@ export interface Obligation {
   /** The filing that was begun for it, and how far it is. */
   readonly filingId?: string | undefined;
   readonly filingState?: FilingState | undefined;
+  /** What its form is begun from: a suggestion of the share register, a holder, an entry of the PSC register. */
+  readonly originId?: string | undefined;
   /** The date of one's own. */
   readonly diaryDateId?: string | undefined;
 }
@@ -71,5 +73,7 @@ export function isOpen({ dueOn, opensOn }: Pick<Obligation, 'dueOn' | 'opensOn'>
 
 /** Tells an obligation from the others of its company. */
 export function keyOfObligation({ kind, form, subject, shareEventId, filingId }: Obligation): string {
-  return [kind, form, shareEventId ?? filingId, subject].map((part) => part ?? '').join(':');
+  // What is about a person is the same before and after its form is begun.
+  const matter = shareEventId ?? (kind === 'form' ? filingId : undefined);
+  return [kind, form, matter, subject].map((part) => part ?? '').join(':');
 }

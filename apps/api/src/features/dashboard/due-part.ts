@@ -33,8 +33,11 @@ export async function duePart({ tx, today, limit }: Question) {
     soonDays: SOON_DAYS,
     overdue: dated(overdue, companies.overdue),
     coming: dated(coming, companies.soon),
-    verifications: { rows: verifications.rows.map(presentVerification), total: verifications.count },
-    proposals: { rows: proposals.rows.map(presentProposal), total: proposals.count },
+    verifications: {
+      rows: verifications.rows.map((row) => presentVerification(row, today)),
+      total: verifications.count,
+    },
+    proposals: { rows: proposals.rows.map((row) => presentProposal(row, today)), total: proposals.count },
   };
 }
 
@@ -58,16 +61,16 @@ const companyOf = ({ companyId, companyNumber, companyName }: CompanyObligation)
   companyName,
 });
 
-const presentVerification = (row: CompanyObligation) => ({
+const presentVerification = (row: CompanyObligation, today: CivilDate) => ({
   ...companyOf(row),
+  ...presentObligation(row, today),
   register: row.kind === 'psc-verification' ? ('pscs' as const) : ('officers' as const),
   personName: row.subject ?? 'A person',
-  dueOn: row.dueOn,
 });
 
-const presentProposal = (row: CompanyObligation) => ({
+const presentProposal = (row: CompanyObligation, today: CivilDate) => ({
   ...companyOf(row),
+  ...presentObligation(row, today),
   personName: row.subject ?? 'A person',
-  form: row.form ?? null,
   noticeBy: row.dueOn,
 });

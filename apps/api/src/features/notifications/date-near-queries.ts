@@ -11,7 +11,8 @@ const due = `due as materialized (
   select o.*, case o.kind
       when 'confirmation-statement' then concat_ws(':', 'date', o.company_id, 'statement', o.due_on)
       when 'accounts' then concat_ws(':', 'date', o.company_id, 'accounts', o.due_on)
-      else concat_ws(':', 'due', o.company_id, o.kind, o.form, coalesce(o.share_event_id, o.filing_id), o.subject, o.due_on)
+      else concat_ws(':', 'due', o.company_id, o.kind, o.form, coalesce(o.share_event_id, case when o.kind = 'form' then o.filing_id end),
+        o.subject, o.due_on)
     end as key
   from obligations($2::date) o
   where o.kind <> 'diary' and (o.opens_on is null or o.opens_on <= $2::date or o.due_on < $2::date))`;

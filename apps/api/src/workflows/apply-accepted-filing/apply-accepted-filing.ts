@@ -1,6 +1,7 @@
 import type { CivilDate } from '@statbook/domain/dates';
 import { readAcceptance } from '../../filings/accepted/acceptance.ts';
 import { keepDetails } from '../../filings/kept/keep-details.ts';
+import { settleNoticesOfFiling } from '../../features/shares/control/notice-filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueRefresh } from '../import-company/refresh/enqueue-refresh.ts';
 import { expectOnRegister } from '../register-expectations/expect-on-register.ts';
@@ -28,6 +29,7 @@ export async function applyAcceptedFiling(
   if (keptEmail !== undefined && attempt.approvedBy !== null)
     await keepDetails(tx, { accountId, companyId, userId: attempt.approvedBy }, { email: keptEmail });
   if (Object.keys(effect).length > 0) await updateCompany(tx, companyId, effect);
+  await settleNoticesOfFiling(tx, filing.id, { settledBy: attempt.approvedBy, settledAt: clock.now() });
   const expectations = form?.shows?.(attempt.content) ?? [];
   await expectOnRegister(tx, { filing, attempt, expectations, acceptedOn });
   if (readAcceptance(attempt)?.documentKey !== undefined) {

@@ -1,6 +1,6 @@
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
-import { useMay } from '#app/session-port.ts';
+import { useAccess, useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { StatList, type Stat } from '#kit/stat-list/stat-list.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
@@ -20,7 +20,7 @@ import type {
 } from './dashboard-types.ts';
 import styles from './dashboard.module.css';
 import { DeadlineItem, FilingItem, WorkCard } from './work-cards.tsx';
-import { changeWords, discrepancyWords, verificationHref } from './work-places.ts';
+import { changeWords, deadlineHref, discrepancyWords } from './work-places.ts';
 
 /** The counts, then what waits for the reader, then what goes on by itself. */
 export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
@@ -167,32 +167,39 @@ const registerWords = { officers: 'Director', pscs: 'Person with significant con
 
 function VerificationItem({ row }: { row: VerificationRow }) {
   const today = useToday();
+  const access = useAccess();
   return (
     <WorkItem
-      href={verificationHref(row)}
+      href={deadlineHref(row, access)}
       title={row.personName}
       note={
         <>
           {registerWords[row.register]} of <bdi>{row.companyName}</bdi>
+          {underWay(row)}
         </>
       }
-      end={<Deadline date={row.dueOn} today={today} short />}
+      end={<Deadline date={row.dueOn} today={today} late={row.overdue} short />}
     />
   );
 }
 
+/** Once its form is begun, there is nothing to begin any more. */
+const underWay = ({ filingId }: Pick<ProposalRow, 'filingId'>) => filingId !== null && ' · under way';
+
 function ProposalItem({ row }: { row: ProposalRow }) {
   const today = useToday();
+  const access = useAccess();
   return (
     <WorkItem
-      href={paths.pscs(row.companyId)}
+      href={deadlineHref(row, access)}
       title={row.personName}
       note={
         <>
           {row.form ?? 'PSC to determine'} of <bdi>{row.companyName}</bdi>
+          {underWay(row)}
         </>
       }
-      end={<Deadline date={row.noticeBy} today={today} late={false} short />}
+      end={<Deadline date={row.noticeBy} today={today} late={row.overdue} short />}
     />
   );
 }

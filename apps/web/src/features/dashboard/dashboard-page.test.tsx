@@ -23,6 +23,7 @@ const statement = {
   form: null,
   shareEventId: null,
   filingId: null,
+  originId: null,
   filingState: null,
   diaryDateId: null,
 };

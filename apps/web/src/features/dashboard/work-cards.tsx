@@ -47,7 +47,7 @@ export function WorkCard<Row>({ title, part, item, all, none }: WorkCardProps<Ro
 
 /** Two of a kind are told apart by their people. */
 const isAboutPerson = ({ kind, detail }: DeadlineRow) =>
-  detail !== null && /(verification|notice)$/.test(kind);
+  detail !== null && /(verification|notice|psc)$/.test(kind);
 
 export function DeadlineItem({ row }: { row: DeadlineRow }) {
   const today = useToday();

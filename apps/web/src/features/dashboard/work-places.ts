@@ -2,21 +2,11 @@ import { draftPath, paths } from '#app/paths.ts';
 import type { UserAccess } from '#app/session-port.ts';
 import { obligationPlace } from '#filing/obligations/obligation-place.ts';
 import { formatNumber } from '#kit/value/format.ts';
-import type {
-  ChangeRow,
-  DeadlineRow,
-  DiscrepancyRow,
-  FilingRow,
-  VerificationRow,
-} from './dashboard-types.ts';
+import type { ChangeRow, DeadlineRow, DiscrepancyRow, FilingRow } from './dashboard-types.ts';
 
 /** Where an obligation is met, or else the record of its company. */
 export function deadlineHref(row: DeadlineRow, access: UserAccess): string {
   return obligationPlace(row, row.companyId, access)?.href ?? paths.companyOverview(row.companyId);
-}
-
-export function verificationHref({ register, companyId }: VerificationRow): string {
-  return register === 'pscs' ? paths.pscs(companyId) : paths.officers(companyId);
 }
 
 /** A draft is gone on with; anything else has its receipt, which says what to do. */

@@ -30,6 +30,7 @@ const statement: Diary['statutory'][number] = {
   computed: 'Fourteen days after the end of the review period.',
   authority: 'Companies Act 2006, s.853A',
   toDo: 'File it.',
+  originId: null,
   filingId: null,
   shareEventId: null,
 };

@@ -3,8 +3,7 @@ import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useMay } from '#app/session-port.ts';
 import { bands } from '#company-page/control-proposals.tsx';
-import { pscOrigin } from '#company-page/psc-notices/psc-origin.ts';
-import { StartForm } from '#filing/start-form.tsx';
+import { NoticeAct } from '#company-page/psc-notices/notice-act.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
@@ -43,10 +42,12 @@ export function ControlDifferences({ companyId }: { companyId: string }) {
 }
 
 function DifferenceItem({ difference, companyId }: { difference: Difference; companyId: string }) {
-  const { name, personId, form, shares, votes, notRequired } = difference;
+  const { name, personId, form, notRequired, filing } = difference;
   const [isDismissing, setDismissing] = useState(false);
   const mayDismiss = useMay('dismissUnregisteredPsc');
   const isOpen = personId !== null && notRequired === null;
+  // The register may show somebody under another name than was accepted: people can say so.
+  const isToBegin = filing === null || filing.state === 'accepted';
   return (
     <li className={styles.difference}>
       <LineTitle>
@@ -54,22 +55,20 @@ function DifferenceItem({ difference, companyId }: { difference: Difference; com
       </LineTitle>
       <Muted>{describe(difference)}</Muted>
       {notRequired !== null && <Muted>No notice is required: {notRequired}</Muted>}
-      {isOpen && mayDismiss && (
+      {isOpen && (mayDismiss || filing !== null) && (
         <div className={styles.differenceActions}>
-          {form !== null && (
-            <StartForm
-              companyId={companyId}
-              form={form}
-              origin={pscOrigin({ form, name, shares, votes })}
-              explains
-            >
-              File {form}
-              <VisuallyHidden>: {name}</VisuallyHidden>
-            </StartForm>
+          <NoticeAct
+            companyId={companyId}
+            form={form}
+            personName={name}
+            origin={{ unregisteredPersonId: personId }}
+            filing={filing}
+          />
+          {isToBegin && mayDismiss && (
+            <Button kind="text" onClick={() => setDismissing(true)}>
+              Not required …<VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
           )}
-          <Button kind="text" onClick={() => setDismissing(true)}>
-            Not required …<VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
         </div>
       )}
       {isDismissing && personId !== null && (

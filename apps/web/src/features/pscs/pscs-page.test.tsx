@@ -104,7 +104,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getByRole('link').textContent);
 
-const nobody = { personId: null, shares: null, votes: null, form: null, notRequired: null };
+const nobody = { personId: null, shares: null, votes: null, form: null, notRequired: null, filing: null };
 const felix = {
   ...nobody,
   name: 'Felix Harcastle',
@@ -125,6 +125,15 @@ describe('the share register beside the record', () => {
     const held = 'Holds over 25% to 50% of the shares and of the votes, and is not on the PSC register';
     expect(screen.getByText(held)).toBeDefined();
     expect(screen.getByText(/^On the PSC register for shares or votes/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Not required/ })).toBeNull();
+  });
+
+  it('leads to the notice that is under way, which nobody begins again or dismisses meanwhile', async () => {
+    const filing = { filingId: 'f1', form: 'PSC01', state: 'pending', stateText: 'Received' };
+    await show({}, {}, [{ ...felix, filing }], ['viewCompany', 'editCompany']);
+    const link = await screen.findByRole('link', { name: 'Show PSC01: Felix Harcastle' });
+    expect(link.getAttribute('href')).toContain('f1');
+    expect(screen.getByText('PSC01: Received')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Not required/ })).toBeNull();
   });
 

@@ -6,7 +6,10 @@ import { sharePaths } from '#app/share-paths.ts';
 type Need = CallReply<'getCompanyOverview'>['entity'][number]['needs'][number];
 
 /** What an obligation says of the act that does it. */
-export type ObligationAct = Pick<Need, 'act' | 'form' | 'shareEventId' | 'filingId' | 'diaryDateId'>;
+export type ObligationAct = Pick<
+  Need,
+  'act' | 'form' | 'shareEventId' | 'filingId' | 'originId' | 'diaryDateId'
+>;
 
 /** Where an obligation is met, and the words that lead there. */
 export interface ObligationPlace {
@@ -40,6 +43,8 @@ export function obligationPlace(
       );
     case 'show-entry':
       return entryOf(obligation, companyId);
+    case 'verify-psc':
+      return { label: 'View PSCs', href: pscOf(obligation, companyId) };
     default:
       return act === null ? undefined : pageOf(act, companyId, obligation.diaryDateId);
   }
@@ -50,13 +55,21 @@ const entryOf = ({ shareEventId }: ObligationAct, companyId: string): Obligation
     ? undefined
     : { label: 'Show the entry', href: sharePaths.historyEntry(companyId, shareEventId) };
 
+/** Of what is about a person, such as an identity statement, the form is not said. */
 const draftOf = ({ filingId, form }: ObligationAct, companyId: string): ObligationPlace | undefined =>
-  filingId === null || form === null
+  filingId === null
     ? undefined
-    : { label: `Continue ${form}`, href: draftPath({ filingId, companyId, form }) };
+    : {
+        label: `Continue ${form ?? 'the form'}`,
+        href: draftPath({ filingId, companyId, form: form ?? '' }),
+      };
 
 const receiptOf = ({ filingId }: ObligationAct): ObligationPlace | undefined =>
   filingId === null ? undefined : { label: 'Show the filing', href: paths.submissionReceipt(filingId) };
+
+/** The person whom it is about, opened in the register. */
+const pscOf = ({ originId }: ObligationAct, companyId: string) =>
+  originId === null ? paths.pscs(companyId) : `${paths.pscs(companyId)}&open=${encodeURIComponent(originId)}`;
 
 const pages = {
   'show-statements': { label: 'View last statements', href: paths.filingHistory },

@@ -1,6 +1,7 @@
 import { CONTROL_BANDS, PSC_NOTICES, REVIEW_REASONS } from '@statbook/domain/pscs';
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
+import { submissionState } from '../../submissions/submission-shapes.ts';
 import { civilDate, entityList, id, instant } from '../../wire/shapes.ts';
 import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
@@ -12,6 +13,14 @@ export const controlBand = z.enum([...CONTROL_BANDS, 'several-currencies']);
  * it is a UK company or LLP, so that nobody knows whether it is registered itself or the people who own it.
  */
 export const askedBecause = z.enum(REVIEW_REASONS);
+
+/** The filing of a notice about control, and how far it is. */
+export const noticeFiling = z.object({
+  filingId: id,
+  form: z.string(),
+  state: submissionState,
+  stateText: z.string(),
+});
 
 const proposal = z.object({
   proposalId: id,
@@ -46,6 +55,8 @@ const proposal = z.object({
   outcome: z.enum(['done', 'dismissed', 'taken-back', 'on-record']).nullable(),
   reason: z.string().nullable(),
   settledAt: instant.nullable(),
+  /** What was begun from it and not withdrawn; it is done once that is accepted. */
+  filing: noticeFiling.nullable(),
   /** The day of an earlier notice about the same person that is open: it goes before. */
   follows: civilDate.nullable(),
   /** What the record of people with significant control says of the person now; null where it was never read. */

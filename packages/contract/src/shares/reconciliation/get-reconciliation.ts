@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, id } from '../../wire/shapes.ts';
-import { controlBand } from '../control/control-proposals.ts';
+import { controlBand, noticeFiling } from '../control/control-proposals.ts';
 import { ofCompany, readingShares } from '../share-shapes.ts';
 import { shareEntry, tieOutDifference, tieOutRecord } from './reconciliation-shapes.ts';
 
@@ -40,6 +40,8 @@ export const getTieOut = defineCall({
           form: z.string().nullable(),
           /** Why no notice is needed, where somebody has said so. */
           notRequired: z.string().nullable(),
+          /** What was begun about them and not withdrawn. */
+          filing: noticeFiling.nullable(),
         }),
       ),
     }),

@@ -62,6 +62,7 @@ describe('the overview of a company', () => {
       shareEventId: null,
       filingId: null,
       filingState: null,
+      originId: null,
       diaryDateId: null,
     });
   });

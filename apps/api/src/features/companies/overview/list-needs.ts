@@ -19,6 +19,7 @@ export interface Need {
   shareEventId: string | null;
   filingId: string | null;
   filingState: FilingState | null;
+  originId: string | null;
   diaryDateId: string | null;
 }
 
@@ -33,6 +34,7 @@ const plain = {
   shareEventId: null,
   filingId: null,
   filingState: null,
+  originId: null,
   diaryDateId: null,
 };
 
@@ -71,7 +73,9 @@ function filingsUnderWay(
   filings: readonly Filing[],
   obligations: readonly Obligation[],
 ): Need[] {
-  const dated = new Set(obligations.map(({ kind, filingId }) => (kind === 'form' ? filingId : undefined)));
+  const dated = new Set(
+    obligations.map(({ kind, filingId }) => (kind === 'confirmation-statement' ? undefined : filingId)),
+  );
   return filings
     .filter(({ id }) => !dated.has(id))
     .map(({ id, form, state }) => ({

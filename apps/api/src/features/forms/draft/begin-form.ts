@@ -15,11 +15,13 @@ import { type ApprovedForms, channelFor } from '../../../filings/channel/filing-
 import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
 import { writeDraft } from '../../../filings/draft/write-draft.ts';
 import { insertEntriesOfFiling } from '../../../filings/entries/entry-filing-queries.ts';
+import type { NoticeSource } from '../../../filings/entries/control-notice.ts';
 import { type Filing, findFiling, findOpenFiling } from '../../../filings/filing-queries.ts';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
+import { beginNotice } from '../entries/begin-notice.ts';
 import { beginReturn } from '../entries/begin-return.ts';
 import { readFormFacts } from '../facts/form-facts.ts';
 import { type FormDependencies, type OpenForm, openForm } from './form-case.ts';
@@ -34,8 +36,10 @@ interface Beginning {
   form: FormId;
   /** `document`: to be delivered by a person, though software may send it. */
   way?: 'software' | 'document' | undefined;
-  /** With the entries of the share register that it is about. */
-  origin?: (FormOrigin & { readonly shareEventIds?: readonly string[] | undefined }) | undefined;
+  /** With the entries of the share register, or the notice about control, that it is about. */
+  origin?:
+    | (FormOrigin & NoticeSource & { readonly shareEventIds?: readonly string[] | undefined })
+    | undefined;
 }
 
 /** Begins a form, filled in with what is known; the open one of the same matter is given where there is one. */
@@ -56,7 +60,7 @@ export async function beginForm(
   const begun =
     form === 'SH01'
       ? await beginReturn(tx, dependencies, { companyId: company.id, facts, origin })
-      : { eventIds: [], origin };
+      : await beginNotice(tx, dependencies, { company, form, today: facts.today, origin });
   if (begun instanceof Refusal) return begun;
   if ('openId' in begun) {
     const open = await findFiling(tx, begun.openId);
@@ -72,6 +76,7 @@ export async function beginForm(
     company,
     person,
     eventIds: begun.eventIds,
+    notice: begun.notice,
     way,
   });
 }
@@ -90,13 +95,15 @@ interface Draft extends Pick<Beginning, 'company' | 'person' | 'way'> {
   asked: FormCase;
   /** Entries of the share register that the form names. */
   eventIds: readonly string[];
+  /** The notice about control that it tells of. */
+  notice: NoticeSource | undefined;
 }
 
 /** Stores the draft, or gives the open one of the same matter. */
 async function beginDraft(
   tx: Transaction,
-  { vault, live }: BeginningDependencies,
-  { rules, asked, company, person, eventIds, way }: Draft,
+  { vault, live, nameFilingOfNotice }: BeginningDependencies,
+  { rules, asked, company, person, eventIds, notice, way }: Draft,
 ): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
   const { form, answers } = asked;
   const subject = subjectOf(rules, answers);
@@ -105,13 +112,19 @@ async function beginDraft(
   const filing = await beginFiling(tx, live, { company, person, form, subject });
   if (filing === undefined) {
     const open = await findOpenFiling(tx, company.id, form, subject);
-    return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
+    if (open === undefined) return refuse('changed-meanwhile');
+    // Nobody ceases twice. What else was begun about the same person may tell of something other.
+    if (notice !== undefined && form === 'PSC07')
+      await nameFilingOfNotice(tx, notice, { companyId: company.id, filingId: open.id });
+    return { filing: open, isNew: false };
   }
   const draft = { ...toDraft(rules.steps(asked), answers), ...(way === 'document' && { way }) };
   const written = await writeDraft(tx, filing, {
     columns: toDraftColumns(vault, filing.id, draft),
     effectiveOn: rules.effectiveOn(asked),
   });
+  if (notice !== undefined)
+    await nameFilingOfNotice(tx, notice, { companyId: company.id, filingId: filing.id });
   await insertEntriesOfFiling(tx, { accountId: person.accountId, filingId: filing.id, eventIds });
   return { filing: written, isNew: true };
 }

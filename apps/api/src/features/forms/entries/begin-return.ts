@@ -16,7 +16,7 @@ interface Asked {
 
 /** A return of allotments is begun from entries, or a draft that names them is open already. */
 export type BegunReturn =
-  | { readonly eventIds: readonly string[]; readonly origin: FormOrigin }
+  | { readonly eventIds: readonly string[]; readonly origin: FormOrigin; readonly notice?: undefined }
   | { readonly openId: string };
 
 /**

@@ -1,20 +1,19 @@
 import { getControlProposals, settleControlProposal } from '@statbook/contract/calls';
 import { reviewReason, noticeStillDue } from '@statbook/domain/pscs';
-import { handle } from '../../../pipeline/handler.ts';
+import { type CompanyInReach, handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import type { NoticeFiling } from '../../../filings/entries/control-notice.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
 import { controlAfter, controlBefore, isOnItsWay } from './earlier-notices.ts';
+import { listFilingsOfProposals, presentNoticeFiling } from './notice-filing-queries.ts';
 import { loadPscRecord, type PscOnRecord, type PscRecord } from './psc-record.ts';
 import { recordText } from './suggest-notices.ts';
 
 export const getControlProposalsHandler = handle(getControlProposals, async ({ tx, company }) => {
-  const around = {
-    rows: await listProposals(tx, company.id),
-    record: await loadPscRecord(tx, company),
-  };
+  const around = await readAround(tx, company);
   return { entity: around.rows.map((row) => presentProposal(row, around)) };
 });
 
@@ -33,10 +32,7 @@ export const settleControlProposalHandler = (clock: Clock) =>
     };
     if (!(await settleProposal(tx, proposalId, settlement))) return refuse('changed-meanwhile');
     record({ details: { proposalId, outcome } });
-    const around = {
-      rows: await listProposals(tx, company.id),
-      record: await loadPscRecord(tx, company),
-    };
+    const around = await readAround(tx, company);
     const settled = around.rows.filter(({ id }) => id === proposalId);
     const dismissed = settled.filter((row) => row.outcome === 'dismissed');
     for (const { personId } of dismissed) await settleKnown(tx, clock, { personId, ...around });
@@ -47,7 +43,15 @@ interface Around {
   /** Every proposal of the company. */
   rows: readonly ProposalRow[];
   record: PscRecord | undefined;
+  /** What was begun from each. */
+  filings: ReadonlyMap<string, NoticeFiling>;
 }
+
+const readAround = async (tx: Transaction, company: CompanyInReach): Promise<Around> => ({
+  rows: await listProposals(tx, company.id),
+  record: await loadPscRecord(tx, company),
+  filings: await listFilingsOfProposals(tx, company.id),
+});
 
 /** Without a notice that was dismissed, later ones about the same person may tell nothing that the record does not show. */
 async function settleKnown(
@@ -74,13 +78,14 @@ function presentProposal(row: ProposalRow, around: Around) {
     shareEventId: row.eventId,
     asked: reviewReason({ notice: row.notice, before: controlBefore(row), after: controlAfter(row) }),
     settledAt: row.settledAt?.toISOString(),
+    filing: presentNoticeFiling(around.filings.get(row.id)),
     follows: findNoticeBefore(row, open)?.changedOn,
     onRecord: presentOnRecord(row, around),
   };
 }
 
 /** What the record says of the person now; null where it is not known. */
-function presentOnRecord(row: ProposalRow, { rows, record }: Around) {
+function presentOnRecord(row: ProposalRow, { rows, record }: Pick<Around, 'rows' | 'record'>) {
   if (record === undefined) return null;
   const found = record.find(row.personName);
   const lacking = noticeStillDue({ notice: row.notice, after: controlAfter(row) }, found);

@@ -32,6 +32,7 @@ const made = (changedOn: string, notice: ProposalRow['notice'], { shares, votes 
   personName: 'Aye',
   through: [],
   foundByName: [],
+  filingId: null,
   notice,
   form: null,
   changedOn,

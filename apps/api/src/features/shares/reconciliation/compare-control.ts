@@ -7,8 +7,9 @@ import { loadPosition } from '../ledger/position-queries.ts';
 import { listProposals } from '../control/control-queries.ts';
 import { loadCorporates } from '../control/load-corporates.ts';
 import { isOnItsWay, EarlierNotices } from '../control/earlier-notices.ts';
+import { listFilingsOfUnregistered } from '../control/notice-filing-queries.ts';
 import { loadPscRecord } from '../control/psc-record.ts';
-import { listDismissedPscs, type UnregisteredPsc } from './unregistered-psc-queries.ts';
+import { listDismissedPscs } from './unregistered-psc-queries.ts';
 
 /**
  * Whom only one of the share register and the record of people with significant control knows to have more than a quarter:
@@ -41,6 +42,7 @@ export async function compareControl(tx: Transaction, company: CompanyInReach, t
     ),
     ...(await listDismissedPscs(tx, company.id)),
   ]);
+  const filings = await listFilingsOfUnregistered(tx, company.id);
   return [
     ...onlyInRegister.map(({ personId, name, kind, control: { shares, votes } }) => ({
       personId,
@@ -50,6 +52,7 @@ export async function compareControl(tx: Transaction, company: CompanyInReach, t
       votes,
       form: shares === 'several-currencies' ? undefined : pscNotice({ notice: 'became' }, kind, today).form,
       notRequired: dismissed.get(personId),
+      filing: filings.get(personId),
     })),
     ...onlyOnRecord.map(({ name }) => ({ ...saysNothing, name, knownTo: 'record' as const })),
   ];
@@ -58,16 +61,17 @@ export async function compareControl(tx: Transaction, company: CompanyInReach, t
 /** Of somebody whom the register of members does not know. */
 const saysNothing = {
   personId: null,
-  shares: null,
-  votes: null,
-  form: null,
-  notRequired: null,
+  shares: undefined,
+  votes: undefined,
+  form: undefined,
+  notRequired: undefined,
+  filing: undefined,
 };
 
 type ControlDifference = Awaited<ReturnType<typeof compareControl>>[number];
 
 /** Those of whom the PSC register is to be told. */
-export const listUnregistered = (differences: readonly ControlDifference[]): UnregisteredPsc[] =>
+export const listUnregistered = (differences: readonly ControlDifference[]) =>
   differences.flatMap((each) =>
     each.knownTo === 'register' && each.notRequired === undefined ? [each] : [],
   );

@@ -4,6 +4,7 @@ import type { ReconciliationCheck } from '@statbook/domain/share-capital/reconci
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isStanding, loadEvents } from '../ledger/event-queries.ts';
+import { presentNoticeFiling } from '../control/notice-filing-queries.ts';
 import { compareControl } from './compare-control.ts';
 import { readTieOut } from './reconcile.ts';
 
@@ -26,7 +27,10 @@ export const getTieOutHandler = (clock: Clock) =>
             differences,
           })),
           entries: presentEntries(events, checks),
-          control: await compareControl(tx, company, clock.today()),
+          control: (await compareControl(tx, company, clock.today())).map((each) => ({
+            ...each,
+            filing: presentNoticeFiling(each.filing),
+          })),
         },
       ],
     };

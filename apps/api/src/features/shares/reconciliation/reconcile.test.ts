@@ -7,7 +7,7 @@ import { testApi } from '../../../testing/test-api.ts';
 import { verifyRegisters } from '../../../tools/verify-registers.ts';
 import { findStoredFinding } from './finding-queries.ts';
 
-const nobody = { personId: null, shares: null, votes: null, form: null, notRequired: null };
+const nobody = { personId: null, shares: null, votes: null, form: null, notRequired: null, filing: null };
 
 async function checksOf(books: ShareBooks): Promise<string[]> {
   const [{ checks }] = await books.read('GetTieOut');
@@ -71,6 +71,7 @@ describe('the tie-out', () => {
         personId: expect.any(String),
         form: 'PSC01',
         notRequired: null,
+        filing: null,
       },
       { ...nobody, name: expect.stringMatching(/Nora/), knownTo: 'record' },
     ]);

@@ -7,6 +7,7 @@ export const registeredPerson = pgTable('registered_person', {
   position: integer().notNull(),
   name: text().notNull(),
   role: text().notNull(),
+  registryId: text('registry_id'),
   verificationOpensOn: date('verification_opens_on', { mode: 'string' }),
   verificationDueOn: date('verification_due_on', { mode: 'string' }),
   verifiedFrom: date('verified_from', { mode: 'string' }),

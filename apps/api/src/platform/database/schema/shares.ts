@@ -222,6 +222,7 @@ export const controlProposal = pgTable('control_proposal', {
   settledBy: uuid('settled_by'),
   settledAt: moment('settled_at'),
   foundByName: text('found_by_name').array().notNull().default([]),
+  filingId: uuid('filing_id'),
 });
 
 export const unregisteredPsc = pgTable('unregistered_psc', {
@@ -232,6 +233,7 @@ export const unregisteredPsc = pgTable('unregistered_psc', {
   form: text(),
   foundOn: day('found_on').notNull(),
   noticeBy: day('notice_by').notNull(),
+  filingId: uuid('filing_id'),
   reason: text(),
   settledBy: uuid('settled_by'),
   settledAt: moment('settled_at'),

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { WhatNeedsDoing } from '../overview/what-needs-doing.tsx';
 import { CompanyRecord } from './company-record.tsx';
 import { company, need } from './company.fixture.ts';
@@ -106,6 +107,49 @@ describe('what needs doing', () => {
     expect(screen.getByText('8 days overdue')).toBeTruthy();
     const entry = screen.getByRole('link', { name: 'Return of allotment of shares, SH01' });
     expect(entry.getAttribute('href')).toContain(`open=${shareEventId}`);
+  });
+
+  it('begins the forms about people in control, each from what asks for it', async () => {
+    const originId = '44444444-4444-4444-8444-444444444444';
+    const needs: Need[] = [
+      { ...need, kind: 'control-notice', act: 'settle-notice', form: 'PSC04', originId, title: 'A change' },
+      { ...need, kind: 'unregistered-psc', act: 'notify-psc', form: 'PSC01', originId, title: 'A holder' },
+      { ...need, kind: 'psc-verification', act: 'verify-psc', originId: 'alice', title: 'Identity' },
+    ];
+    const offered = { group: 'People with significant control', way: 'software', feePence: 0 } as const;
+    const forms = (['PSC01', 'PSC04', 'VS01'] as const).map((form) => ({
+      ...offered,
+      form,
+      formName: form,
+      number: form,
+      documentFeePence: null,
+      deadline: null,
+      whyNot: null,
+      open: [],
+    }));
+    const received = serveAnswers({ startForm: { entity: [] } });
+    await new CompanyPageFixture()
+      .ofCompany('getForms', { entity: forms })
+      .show(<WhatNeedsDoing company={{ ...company, needs }} />);
+    const user = setUpUser();
+    for (const form of ['PSC04', 'PSC01', 'VS01'])
+      await user.click(await screen.findByRole('button', { name: new RegExp(`File ${form}`) }));
+    const begun = () => received.filter(({ name }) => name === 'startForm').map(({ given }) => given);
+    await expect.poll(begun).toMatchObject([
+      { form: 'PSC04', origin: { controlProposalId: originId } },
+      { form: 'PSC01', origin: { unregisteredPersonId: originId } },
+      { form: 'VS01', origin: { pscId: 'alice' } },
+    ]);
+    expect(screen.getByRole('link', { name: 'Identity' }).getAttribute('href')).toContain('open=alice');
+  });
+
+  it('goes on with an identity statement that was begun', async () => {
+    const begun = { act: 'go-on', filingId: 'f1', filingState: 'draft', originId: 'alice' } as const;
+    const needs = [{ ...need, kind: 'psc-verification', title: 'Identity', ...begun } as const];
+    await new CompanyPageFixture().show(<WhatNeedsDoing company={{ ...company, needs }} />);
+    const link = await screen.findByRole('link', { name: 'Identity' });
+    expect(link.getAttribute('href')).toBe('/company/forms/f1');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('calls nothing late whose day is only the earliest possible one, and leads to the code that is missing', async () => {

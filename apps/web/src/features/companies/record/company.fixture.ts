@@ -12,6 +12,7 @@ export const need: Need = {
   form: null,
   shareEventId: null,
   filingId: null,
+  originId: null,
   filingState: null,
   diaryDateId: null,
 };

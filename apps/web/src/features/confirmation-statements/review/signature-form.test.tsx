@@ -35,7 +35,14 @@ describe('the statements', () => {
   it('are preceded by what is outstanding, each with its place, and ask why the statement is filed all the same', async () => {
     const shareEventId = '33333333-3333-4333-8333-333333333333';
     const late = { dueOn: '2026-11-12', overdue: true, urgency: 'overdue' } as const;
-    const about = { form: 'SH01', shareEventId, filingId: null, filingState: null, diaryDateId: null };
+    const about = {
+      form: 'SH01',
+      shareEventId,
+      filingId: null,
+      originId: null,
+      filingState: null,
+      diaryDateId: null,
+    };
     const act = { kind: 'form', act: 'begin-form', title: 'Return of allotment of shares, SH01' } as const;
     const sh01 = { key: 'form:SH01', detail: 'Event of 12 October 2026', ...act, ...late, ...about };
     const { saved } = await renderStep(Signature, { found: [...unsigned], outstanding: [sh01] });

@@ -5,7 +5,7 @@ import { ControlCard } from './control-card.tsx';
 
 afterEach(cleanup);
 
-const nobody = { personId: null, shares: null, votes: null, form: null, notRequired: null };
+const nobody = { personId: null, shares: null, votes: null, form: null, notRequired: null, filing: null };
 
 it('hints at whom only the register or only the record knows, and leads to the record', async () => {
   const control = [

@@ -40,6 +40,15 @@ describe('a statement that everything has been delivered', () => {
   it.each([
     ['an event after the made-up date', { ...sh01, eventOn: civilDate('2027-01-01') }],
     ['a return that the registrar has', { ...sh01, filingState: 'pending' }],
+    ['a notice that the registrar has', { ...notice, filingState: 'parked' }],
+    [
+      'a holder of whom the registrar has the notice',
+      { ...notice, kind: 'unregistered-psc', filingState: 'pending' },
+    ],
+    [
+      'an identity statement that the registrar has',
+      { ...notice, kind: 'psc-verification', filingState: 'sending' },
+    ],
     ['what is no part of it', { ...sh01, kind: 'accounts' }],
     [
       'an identity statement whose window is not open',

@@ -26,12 +26,12 @@ export function outstandingObligations(
 ): readonly Obligation[] {
   return obligations.filter((each) => {
     const { kind, eventOn, filingState } = each;
+    if (DELIVERED.has(filingState)) return false;
     if (kind === 'psc-verification') return isOpen(each, today);
     // The holding is older than the books: no day says that it began after the period.
     if (kind === 'unregistered-psc') return true;
     if (kind !== 'form' && kind !== 'control-notice') return false;
-    const isOfPeriod = eventOn === undefined || !isCivilDate(madeUpTo) || !isAfter(eventOn, madeUpTo);
-    return isOfPeriod && !DELIVERED.has(filingState);
+    return eventOn === undefined || !isCivilDate(madeUpTo) || !isAfter(eventOn, madeUpTo);
   });
 }
 

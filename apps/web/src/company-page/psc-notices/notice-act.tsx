@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { CallReply } from '#api/call-types.ts';
+import { draftPath, paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { DraftBadge } from '#filing/draft-badge.tsx';
+import { type FormOrigin, StartForm } from '#filing/start-form.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+
+/** What was begun from a notice about control. */
+export type NoticeFiling = NonNullable<CallReply<'getControlProposals'>['entity'][number]['filing']>;
+
+interface NoticeActProps {
+  readonly companyId: string;
+  /** Null where people must decide which. */
+  readonly form: string | null;
+  readonly personName: string;
+  readonly origin: FormOrigin;
+  readonly filing: NoticeFiling | null;
+}
+
+/** Begins the form of a notice; once it is under way, how far it is and what leads there. */
+export function NoticeAct({ companyId, form, personName, origin, filing }: NoticeActProps) {
+  const name = <VisuallyHidden>: {personName}</VisuallyHidden>;
+  if (filing !== null) return <NoticeUnderWay companyId={companyId} filing={filing} name={name} />;
+  if (form === null) return null;
+  return (
+    <StartForm companyId={companyId} form={form} origin={origin} explains>
+      File {form}
+      {name}
+    </StartForm>
+  );
+}
+
+interface NoticeUnderWayProps {
+  readonly companyId: string;
+  readonly filing: NoticeFiling;
+  readonly name: ReactNode;
+}
+
+function NoticeUnderWay({ companyId, filing, name }: NoticeUnderWayProps) {
+  const { filingId, form, state, stateText } = filing;
+  const mayEdit = useMay('startForm');
+  const isDraft = state === 'draft';
+  const href = isDraft ? draftPath({ filingId, companyId, form }) : paths.submissionReceipt(filingId);
+  return (
+    <>
+      <DraftBadge state={state} text={`${form}: ${stateText}`} />
+      {(mayEdit || !isDraft) && (
+        <LinkButton href={href}>
+          {isDraft ? `Go on with ${form}` : state === 'rejected' ? 'See why and correct it' : `Show ${form}`}
+          {name}
+        </LinkButton>
+      )}
+    </>
+  );
+}
