@@ -23,9 +23,12 @@ export function linesOf(section: FormSection, answered: Answered, withLabels: bo
   return section.fields.flatMap((field) => {
     const text = textOf(field, answered);
     if (text === undefined) return [];
-    return [withLabels ? `${field.label}: ${text}` : text];
+    return [withLabels ? `${labelBefore(field)} ${text}` : text];
   });
 }
+
+/** A question ends with its own mark: "Is it protected? No", but "Surname: Plum". */
+const labelBefore = ({ label }: FormField) => (label.endsWith('?') ? label : `${label}:`);
 
 /** "Former name 2"; the title of a section that stands alone. */
 export function titleOf({ title, repeated }: FormSection): string {
