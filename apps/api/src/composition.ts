@@ -35,6 +35,8 @@ export interface Platform {
   activity: ActivityLog;
   /** Marks what goes sealed with a filing that is to be approved, so that a change of it is seen. */
   approvalKey: Buffer;
+  /** Marks what people of an account have in common, so that they are found by it and nobody reads it. */
+  peopleKey: Buffer;
   jobs: Jobs;
   live: LiveEvents;
   authenticator: Authenticator;
@@ -86,6 +88,7 @@ export async function compose({ config, logger, identity, pool, stopping }: Part
     database,
     vault,
     approvalKey: await openStoredKey(database, vault, 'approval'),
+    peopleKey: await openStoredKey(database, vault, 'people'),
     activity: createActivityLog(await openStoredKey(database, vault, 'activity')),
     jobs: createJobs({ database, logger, metrics }),
     live,

@@ -54,6 +54,7 @@ import {
 import { streamEventsHandler } from './features/notifications/stream-events.ts';
 import { enqueueDatesNear } from './features/notifications/notify-dates-near.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
+import { peopleHandlers } from './features/people/people-handlers.ts';
 import { paymentHandlers } from './features/payments/payment-handlers.ts';
 import {
   getRegisterChangesHandler,
@@ -185,6 +186,7 @@ export function createHandlers(platform: Platform): Handlers {
     getChatMessages: getChatMessagesHandler,
     sendChatMessage: sendChatMessageHandler(platform),
     markChatRead: markChatReadHandler(platform),
+    ...peopleHandlers(platform),
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
     ...formHandlers(formDependencies),

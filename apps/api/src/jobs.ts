@@ -12,6 +12,7 @@ import { registerImportJobs } from './workflows/import-company/batch/run-import-
 import { registerPaymentJobs } from './workflows/pay-and-submit/payment-jobs.ts';
 import { registerGrantJobs } from './workflows/registry-sign-in/forget-expired-grants.ts';
 import { registerDemoJobs } from './workflows/prepare-demo/demo-companies.ts';
+import { registerPeopleJobs } from './workflows/keep-people/keep-people.ts';
 import { registerExpectationJobs } from './workflows/register-expectations/refresh-awaited.ts';
 import { registerNightlyReading } from './workflows/watch-register/plan-night.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
@@ -34,5 +35,6 @@ export function registerJobs(platform: Platform): void {
   registerControlJobs(platform);
   registerTieOutJobs(platform);
   registerDutyJobs(platform);
+  registerPeopleJobs(platform);
   if (platform.config.mode === 'demo') registerDemoJobs(platform);
 }

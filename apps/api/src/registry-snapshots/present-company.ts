@@ -24,7 +24,10 @@ export function presentFormAddress(address: Partial<RegisteredAddress> | undefin
 }
 
 /** How far an identity verification has come today; the register's own word grows old, so it is reckoned anew. */
-export function presentVerification(verification: IdentityVerification | undefined, today: CivilDate) {
+export function presentVerification(
+  verification: Partial<IdentityVerification> | undefined,
+  today: CivilDate,
+) {
   const { statementFrom, statementDueOn, startsOn, endsOn, verifiedBy, preferredName } = verification ?? {};
   return {
     state: verificationState(verification, today),
@@ -40,7 +43,7 @@ export function presentVerification(verification: IdentityVerification | undefin
 export type VerificationState = 'verified' | 'due' | 'overdue' | 'not-yet-due' | 'not-verified';
 
 export function verificationState(
-  verification: IdentityVerification | undefined,
+  verification: Partial<IdentityVerification> | undefined,
   today: CivilDate,
 ): VerificationState {
   const dueOn = toCivilDate(verification?.statementDueOn);

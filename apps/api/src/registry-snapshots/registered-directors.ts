@@ -63,7 +63,7 @@ function toDirector(
 
 /** The same person among those whom the registry has opened to us. */
 export function findHeldPerson(
-  officer: PublicOfficer,
+  officer: Pick<PublicOfficer, 'nameParts' | 'dateOfBirth'>,
   people: readonly ProtectedPerson[],
 ): ProtectedPerson | undefined {
   return people.find((person) => isSamePerson(person, officer));
@@ -105,7 +105,10 @@ function publicNameOf({ name, nameParts }: PublicOfficer): Name {
   };
 }
 
-function isSamePerson(person: ProtectedPerson, { nameParts, dateOfBirth }: PublicOfficer): boolean {
+function isSamePerson(
+  person: ProtectedPerson,
+  { nameParts, dateOfBirth }: Pick<PublicOfficer, 'nameParts' | 'dateOfBirth'>,
+): boolean {
   const isSameName =
     fullName(person.forename, person.otherForenames, person.surname) ===
     fullName(nameParts?.forenames, nameParts?.surname);

@@ -71,6 +71,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getCompanyOfficers',
       'getCompanyOverview',
       'getCompanyPscs',
+      'getPeople',
+      'getPerson',
       'getRegisterChanges',
       'getCompanyShareholders',
       'getCompanyRegisteredInformation',
@@ -137,6 +139,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   {
     who: ['editCompany'],
     calls: [
+      'decidePersonMatch',
+      'endPersonRole',
       'updateCompanyInformation',
       'refreshCompany',
       'refreshCompanies',

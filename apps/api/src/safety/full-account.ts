@@ -31,6 +31,7 @@ import {
 } from '../platform/database/schema.ts';
 import { testApi, type TestAccount } from '../testing/test-api.ts';
 import { firstOf, insertApprovals, insertFilings, insertPayments, type Owned } from './full-filings.ts';
+import { insertPeople } from './full-people.ts';
 import { insertShareRegister } from './full-share-register.ts';
 
 /** An account with something in every table, and words by which its records are known wherever they turn up. */
@@ -100,6 +101,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
         await insertDiary(tx, owned),
         await insertAdministration(tx, owned),
         ...(await insertShareRegister(tx, { ...owned, filingId: filed[0] })),
+        ...(await insertPeople(tx, owned)),
       ],
     };
   });

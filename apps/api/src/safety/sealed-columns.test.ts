@@ -50,6 +50,7 @@ describe('the list of sealed columns, by which keys are changed', () => {
     expect(await ask(`select ${key?.binding} from stored_key order by name`)).toEqual([
       [storedKeyBinding('activity')],
       [storedKeyBinding('approval')],
+      [storedKeyBinding('people')],
     ]);
   });
 });

@@ -93,6 +93,7 @@ export { threeDSecureHub } from '../payments/challenge/three-d-secure-hub.ts';
 export { refundPayment } from '../payments/reversal/refund-payment.ts';
 export { voidPayment } from '../payments/reversal/void-payment.ts';
 export { resolveUnclearPayment } from '../payments/unclear/resolve-unclear-payment.ts';
+export { getPeople, getPerson, decidePersonMatch, endPersonRole } from '../people/people.ts';
 export { getCompanyPscs } from '../pscs/get-company-pscs.ts';
 export { getRegisterChanges, settleRegisterChange } from '../register-changes/register-changes.ts';
 export { exportReport } from '../reports/export-report.ts';

@@ -15,6 +15,9 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'company.edited': 'Company information edited',
     'register-change.settled': 'Change at Companies House explained',
     'agent.reach-changed': 'Access changed',
+    'person.joined': 'Two people said to be the same',
+    'person.kept-apart': 'Two people said not to be the same',
+    'person.parted': 'Role taken out of a person',
   },
   filings: {
     'confirmation-statement.saved': 'Confirmation statement saved',

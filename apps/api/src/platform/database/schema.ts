@@ -35,6 +35,16 @@ export {
 } from './schema/filings.ts';
 export { notification } from './schema/notifications.ts';
 export { nightlyReading, registerChange, registeredPerson } from './schema/people.ts';
+export {
+  type ComparedEntry,
+  type Particular,
+  person,
+  personApart,
+  personDetail,
+  personFilling,
+  personMatch,
+  personRole,
+} from './schema/persons.ts';
 export { payment, paymentCharge, paymentMove, paymentReversal } from './schema/payments.ts';
 export {
   activity,

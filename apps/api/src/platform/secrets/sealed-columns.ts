@@ -37,6 +37,12 @@ export const sealedColumns = [
     column: 'refresh_token_sealed',
     binding: "'registry_grant.refresh_token:' || company_id || ':' || user_id",
   },
+  {
+    table: 'person_detail',
+    column: 'held_sealed',
+    binding:
+      "'person_detail.held:' || company_id || ':' || register || ':' || register_key || ':' || version",
+  },
   { table: 'payment', column: 'billed_to_sealed', binding: "'payment.billed_to:' || id" },
   { table: 'stored_key', column: 'key_sealed', binding: "'stored_key.key:' || name" },
 ] as const;

@@ -1,0 +1,90 @@
+import { getPerson } from '@statbook/contract/calls';
+import type { CivilDate } from '@statbook/domain/dates';
+import { formNameOf } from '@statbook/domain/filing';
+import type { Platform } from '../../composition.ts';
+import { handle, type Person } from '../../pipeline/handler.ts';
+import { refuse } from '../../pipeline/refusal.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
+import {
+  countCompaniesOf,
+  listFilingsAbout,
+  listRolesOf,
+  listVersionsOf,
+  type RoleOfPerson,
+} from './person-queries.ts';
+import { HIDDEN_NAME, presentRole } from './present-person.ts';
+
+/** A person as far as their companies are within reach; of the others it is said how many there are. */
+export const getPersonHandler = ({ clock, database }: Pick<Platform, 'clock' | 'database'>) =>
+  handle(getPerson, async ({ person, query: { personId } }) => {
+    const today = clock.today();
+    const found = await database.transaction(person.scope, (tx) => readPerson(tx, personId, today));
+    if (found === undefined) return refuse('not-found');
+    return { entity: [{ ...found, companiesElsewhere: await countElsewhere(found, { database, person }) }] };
+  });
+
+type Found = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
+
+async function readPerson(tx: Transaction, personId: string, today: CivilDate) {
+  const roles = await listRolesOf(tx, [personId]);
+  if (roles.length === 0) return undefined;
+  const versions = Map.groupBy(await listVersionsOf(tx, personId), ({ detail }) => entryOf(detail));
+  const names = await listUserNames(
+    tx,
+    roles.flatMap(({ role }) => role.linkedBy ?? []),
+  );
+  return {
+    personId,
+    name: nameOf(roles),
+    kind: roles.some(({ detail }) => detail.kind === 'human') ? ('human' as const) : ('body' as const),
+    protection: protectionOf(roles),
+    roles: roles.map((role) =>
+      presentRole(role, {
+        today,
+        names,
+        versions: (versions.get(entryOf(role.role)) ?? []).map(({ detail }) => detail),
+      }),
+    ),
+    filings: (await listFilingsAbout(tx, roles)).map(({ filing, companyName, companyNumber }) => ({
+      filingId: filing.id,
+      form: filing.form,
+      formName: formNameOf(filing.form, companyNumber),
+      state: filing.state,
+      companyId: filing.companyId,
+      companyName,
+    })),
+  };
+}
+
+const entryOf = ({ companyId, register, registerKey }: RoleOfPerson['role'] | RoleOfPerson['detail']) =>
+  `${companyId} ${register} ${registerKey}`;
+
+const registers = ['officer', 'psc', 'holder'];
+
+/** As the list names them: by a role that is held before others, by an office before others. */
+function nameOf(roles: readonly RoleOfPerson[]): string {
+  const rankOf = ({ detail }: RoleOfPerson) =>
+    `${detail.heldUntil === null ? 0 : 1} ${registers.indexOf(detail.register)} ${detail.name ?? ''}`;
+  const named = roles.filter(({ detail }) => detail.name !== null);
+  const [first] = named.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
+  return first?.detail.name ?? HIDDEN_NAME;
+}
+
+function protectionOf(roles: readonly RoleOfPerson[]): RoleOfPerson['detail']['protection'] {
+  const all = roles.map(({ detail }) => detail.protection);
+  return (['super-secure', 'protected'] as const).find((each) => all.includes(each)) ?? 'none';
+}
+
+/** Of companies out of reach nobody is told more than how many there are. */
+async function countElsewhere(
+  { personId, roles }: Found,
+  { database, person }: Pick<Platform, 'database'> & { person: Person },
+): Promise<number> {
+  const { accountId, agentId } = person.scope;
+  if (agentId === undefined) return 0;
+  const all = await database.transaction({ as: 'account', accountId }, (tx) =>
+    countCompaniesOf(tx, personId),
+  );
+  return Math.max(0, all - new Set(roles.map(({ companyId }) => companyId)).size);
+}

@@ -1,0 +1,13 @@
+import type { Platform } from '../../composition.ts';
+import { decidePersonMatchHandler } from './decide-match.ts';
+import { endPersonRoleHandler } from './end-person-role.ts';
+import { getPeopleHandler } from './get-people.ts';
+import { getPersonHandler } from './get-person.ts';
+
+/** The calls about one person across companies. */
+export const peopleHandlers = (platform: Pick<Platform, 'clock' | 'database'>) => ({
+  getPeople: getPeopleHandler(platform),
+  getPerson: getPersonHandler(platform),
+  decidePersonMatch: decidePersonMatchHandler(platform),
+  endPersonRole: endPersonRoleHandler(platform),
+});

@@ -1,0 +1,92 @@
+import { type PersonDetails, REGISTER_ROLES } from '@statbook/domain/people';
+import type { IdentityVerification } from '@statbook/registry-client';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sealed } from './columns.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An entry of a register of a company. */
+const entry = {
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  register: text({ enum: REGISTER_ROLES }).notNull(),
+  registerKey: text('register_key').notNull(),
+};
+
+export const person = pgTable('person', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export interface Particular {
+  readonly label: string;
+  readonly value: string;
+}
+
+export const personDetail = pgTable('person_detail', {
+  ...entry,
+  version: integer().notNull(),
+  name: text(),
+  kind: text({ enum: ['human', 'body'] }).notNull(),
+  role: text().notNull(),
+  heldFrom: text('held_from'),
+  heldUntil: text('held_until'),
+  particulars: jsonb().$type<readonly Particular[]>().notNull(),
+  compared: jsonb().$type<ComparedEntry>().notNull(),
+  matchKeys: text('match_keys').array().notNull(),
+  verification: jsonb().$type<Partial<IdentityVerification>>(),
+  protection: text({ enum: ['none', 'protected', 'super-secure'] })
+    .notNull()
+    .default('none'),
+  heldSealed: sealed('held_sealed'),
+  recordedAt: moment('recorded_at').notNull(),
+  replacedAt: moment('replaced_at'),
+});
+
+/** What the rules compare of an entry, beside what is sealed. */
+export type ComparedEntry = Omit<PersonDetails, 'birthDate' | 'protection' | 'personalCodeTag'>;
+
+export const personRole = pgTable('person_role', {
+  id: uuid().primaryKey().defaultRandom(),
+  ...entry,
+  personId: uuid('person_id').notNull(),
+  ownPersonId: uuid('own_person_id').notNull(),
+  rule: text().notNull(),
+  evidence: text().array().notNull().default([]),
+  linkedAt: moment('linked_at').notNull(),
+  linkedBy: uuid('linked_by'),
+  endedAt: moment('ended_at'),
+  endedBy: uuid('ended_by'),
+  endedWhy: text('ended_why'),
+});
+
+export const personApart = pgTable('person_apart', {
+  accountId: uuid('account_id').notNull(),
+  oneId: uuid('one_id').notNull(),
+  otherId: uuid('other_id').notNull(),
+  saidBy: uuid('said_by').notNull(),
+  saidAt: moment('said_at').notNull(),
+});
+
+export const personMatch = pgTable('person_match', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  oneId: uuid('one_id').notNull(),
+  otherId: uuid('other_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  otherCompanyId: uuid('other_company_id').notNull(),
+  rule: text().notNull(),
+  evidence: text().array().notNull(),
+  foundAt: moment('found_at').notNull(),
+  outcome: text({ enum: ['same', 'apart', 'lapsed'] }),
+  settledBy: uuid('settled_by'),
+  settledAt: moment('settled_at'),
+});
+
+export const personFilling = pgTable('person_filling', {
+  companyId: uuid('company_id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  asked: integer().notNull().default(1),
+  filled: integer().notNull().default(0),
+});

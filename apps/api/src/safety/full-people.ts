@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../platform/database/database.ts';
+import {
+  person,
+  personApart,
+  personDetail,
+  personFilling,
+  personMatch,
+  personRole,
+} from '../platform/database/schema.ts';
+import type { Owned } from './full-filings.ts';
+
+/** Two people on a register, one of them with something sealed, who are said to be apart and yet may be one. */
+export async function insertPeople(
+  tx: Transaction,
+  { accountId, companyId, userId, mark, sealed }: Owned,
+): Promise<string[]> {
+  const own = { accountId, companyId };
+  const now = new Date();
+  const [oneId = '', otherId = ''] = [randomUUID(), randomUUID()].toSorted();
+  await tx.insert(person).values([oneId, otherId].map((id) => ({ id, accountId })));
+  for (const id of [oneId, otherId]) {
+    const entry = { ...own, register: 'officer' as const, registerKey: `${mark} ${id}` };
+    await tx
+      .insert(personRole)
+      .values({ ...entry, personId: id, ownPersonId: id, rule: 'own', linkedAt: now });
+    await tx.insert(personDetail).values({
+      ...entry,
+      version: 1,
+      name: mark,
+      kind: 'human',
+      role: 'Director',
+      particulars: [{ label: mark, value: mark }],
+      compared: { name: { kind: 'human', surname: mark } },
+      matchKeys: [],
+      heldSealed: id === oneId ? sealed : null,
+      recordedAt: now,
+    });
+  }
+  const pair = { accountId, oneId, otherId };
+  await tx.insert(personApart).values({ ...pair, saidBy: userId, saidAt: now });
+  const match = randomUUID();
+  await tx.insert(personMatch).values({
+    ...pair,
+    id: match,
+    companyId,
+    otherCompanyId: companyId,
+    rule: 'same-address',
+    evidence: [mark],
+    foundAt: now,
+  });
+  // As if it had been done: the entries are in no book.
+  await tx
+    .insert(personFilling)
+    .values({ ...own, filled: 1 })
+    .onConflictDoUpdate({ target: personFilling.companyId, set: { asked: 1000, filled: 1000 } });
+  return [oneId, otherId, match];
+}

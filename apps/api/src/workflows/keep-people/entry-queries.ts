@@ -1,0 +1,152 @@
+import { and, arrayOverlaps, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { person, personDetail, personFilling, personRole } from '../../platform/database/schema.ts';
+
+export type PersonDetail = typeof personDetail.$inferSelect;
+export type NewPersonDetail = typeof personDetail.$inferInsert;
+export type NewPersonRole = typeof personRole.$inferInsert;
+
+/** Companies whose books have changed since their people were taken from them, of every account. */
+export function listAskedFillings(tx: Transaction, limit: number) {
+  return tx
+    .select({ accountId: personFilling.accountId, companyId: personFilling.companyId })
+    .from(personFilling)
+    .where(sql`${personFilling.filled} < ${personFilling.asked}`)
+    .orderBy(personFilling.companyId)
+    .limit(limit);
+}
+
+/** Up to which change the people are asked for; undefined where they are as the books are. */
+export async function findAskedFilling(tx: Transaction, companyId: string): Promise<number | undefined> {
+  const [row] = await tx.select().from(personFilling).where(eq(personFilling.companyId, companyId));
+  return row === undefined || row.asked === row.filled ? undefined : row.asked;
+}
+
+export async function markFilled(tx: Transaction, companyId: string, filled: number): Promise<void> {
+  await tx.update(personFilling).set({ filled }).where(eq(personFilling.companyId, companyId));
+}
+
+/** The last version of each entry of a company. */
+export function listLastDetails(tx: Transaction, companyId: string): Promise<PersonDetail[]> {
+  const { register, registerKey, version } = personDetail;
+  return tx
+    .selectDistinctOn([register, registerKey])
+    .from(personDetail)
+    .where(eq(personDetail.companyId, companyId))
+    .orderBy(register, registerKey, desc(version));
+}
+
+/** The last link of each entry of a company. */
+export function listLastRoles(tx: Transaction, companyId: string) {
+  const { register, registerKey, linkedAt, endedAt } = personRole;
+  return tx
+    .selectDistinctOn([register, registerKey])
+    .from(personRole)
+    .where(eq(personRole.companyId, companyId))
+    .orderBy(register, registerKey, sql`${endedAt} desc nulls first`, desc(linkedAt));
+}
+
+/** Closes versions that something else stands in the place of, or nothing. */
+export async function replaceDetails(
+  tx: Transaction,
+  details: readonly PersonDetail[],
+  replacedAt: Date,
+): Promise<void> {
+  const { companyId, register, registerKey } = personDetail;
+  for (const [name, ofRegister] of Map.groupBy(details, (each) => each.register))
+    await tx
+      .update(personDetail)
+      .set({ replacedAt })
+      .where(
+        and(
+          inArray(companyId, [...new Set(ofRegister.map((each) => each.companyId))]),
+          eq(register, name),
+          inArray(
+            registerKey,
+            ofRegister.map((each) => each.registerKey),
+          ),
+          isNull(personDetail.replacedAt),
+        ),
+      );
+}
+
+/** So many rows at a time: a statement takes 65,535 parameters. */
+const mostRows = 1000;
+
+export async function insertDetails(tx: Transaction, details: readonly NewPersonDetail[]): Promise<void> {
+  for (const part of chunks(details)) await tx.insert(personDetail).values(part);
+}
+
+/** A person for each entry that has none, and their links. */
+export async function insertRoles(tx: Transaction, roles: readonly NewPersonRole[]): Promise<void> {
+  for (const part of chunks(roles)) {
+    const own = part.filter(({ personId, ownPersonId }) => personId === ownPersonId);
+    if (own.length > 0)
+      await tx
+        .insert(person)
+        .values(
+          own.map(({ accountId, personId, linkedAt }) => ({ id: personId, accountId, createdAt: linkedAt })),
+        )
+        .onConflictDoNothing();
+    await tx.insert(personRole).values(part);
+  }
+}
+
+function chunks<Row>(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  for (let from = 0; from < rows.length; from += mostRows) parts.push(rows.slice(from, from + mostRows));
+  return parts;
+}
+
+/** Ends the links of entries that the registers no longer have. */
+export async function endRoles(
+  tx: Transaction,
+  roleIds: readonly string[],
+  ended: { endedAt: Date; endedWhy: string },
+): Promise<void> {
+  if (roleIds.length === 0) return;
+  await tx
+    .update(personRole)
+    .set(ended)
+    .where(inArray(personRole.id, [...roleIds]));
+}
+
+/** The people whose entries have a key in common with these. */
+export async function listPeopleByKeys(tx: Transaction, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await tx
+    .selectDistinct({ personId: personRole.personId })
+    .from(personDetail)
+    .innerJoin(personRole, isSameEntry)
+    .where(
+      and(
+        isNull(personDetail.replacedAt),
+        isNull(personRole.endedAt),
+        arrayOverlaps(personDetail.matchKeys, [...keys]),
+      ),
+    );
+  return rows.map(({ personId }) => personId);
+}
+
+/** Every entry of these people as it reads now. */
+export async function listEntriesOf(tx: Transaction, personIds: readonly string[]) {
+  if (personIds.length === 0) return [];
+  return tx
+    .select({ detail: personDetail, role: personRole })
+    .from(personRole)
+    .innerJoin(personDetail, isSameEntry)
+    .where(
+      and(
+        inArray(personRole.personId, [...personIds]),
+        isNull(personDetail.replacedAt),
+        isNull(personRole.endedAt),
+      ),
+    )
+    .orderBy(personRole.personId, personRole.ownPersonId);
+}
+
+const isSameEntry = and(
+  eq(personRole.companyId, personDetail.companyId),
+  eq(personRole.register, personDetail.register),
+  eq(personRole.registerKey, personDetail.registerKey),
+);

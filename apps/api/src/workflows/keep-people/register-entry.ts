@@ -1,0 +1,46 @@
+import type { BodyName, DetailsProtection, HumanName, RegisterRole } from '@statbook/domain/people';
+import type { IdentityVerification } from '@statbook/registry-client';
+import type { ComparedEntry, Particular } from '../../platform/database/schema.ts';
+import type { ProtectedPerson } from '../../registry-snapshots/protected-company-data.ts';
+
+/** What is sealed of a person: the registry opens it to those who hold the authentication code, and nobody else. */
+export type HeldDetails = Partial<Pick<ProtectedPerson, 'dateOfBirth' | 'residentialAddress'>>;
+
+/** An entry of a register of a company, as the books have it now. */
+export interface BookedEntry {
+  readonly register: RegisterRole;
+  readonly registerKey: string;
+  /** In words. */
+  readonly role: string;
+  readonly heldFrom: string | null;
+  readonly heldUntil: string | null;
+  readonly particulars: readonly Particular[];
+  readonly compared: ComparedEntry;
+  /** Null where nobody has to be verified. */
+  readonly verification: Partial<IdentityVerification> | null;
+  readonly protection: DetailsProtection;
+  readonly held: HeldDetails | undefined;
+}
+
+/** "HALE, Tobias Edwin", as lists are ordered; null where the register hides it. */
+export function listedName(name: HumanName | BodyName): string | null {
+  if (name.kind === 'body') return name.name || null;
+  const forenames = joined(name.forename, name.otherForenames);
+  return [name.surname.toUpperCase(), forenames].filter(Boolean).join(', ') || null;
+}
+
+export const joined = (...parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(' ') || undefined;
+
+/** What is kept sealed beside an entry; undefined where there is nothing. */
+export function toHeld(person: ProtectedPerson | undefined): HeldDetails | undefined {
+  if (person === undefined) return undefined;
+  const { dateOfBirth, residentialAddress } = person;
+  return dateOfBirth === undefined && residentialAddress === undefined
+    ? undefined
+    : { dateOfBirth, residentialAddress };
+}
+
+/** The parts of a register's entry as they are shown, one under the other. */
+export const toParticulars = (particulars: Readonly<Record<string, string>>): Particular[] =>
+  Object.entries(particulars).map(([label, value]) => ({ label, value }));
