@@ -139,6 +139,16 @@ export const screens: readonly Screen[] = [
   plain('file-by-internet-companies', '/filebyinternet/readiness'),
   plain('file-by-internet-presenter', '/filebyinternet/presenter'),
   plain('documents', '/documents'),
+  plain('people', '/people'),
+  {
+    name: 'person',
+    path: () => '/people',
+    open: async (page) => {
+      await page.getByRole('link', { name: /THORNBURY/ }).click();
+      await page.getByRole('heading', { name: 'Roles' }).waitFor();
+    },
+    isOver: false,
+  },
   plain('notifications', '/notifications'),
   plain('my-account', '/setting/myaccount'),
   plain('setting-users', '/setting/users'),

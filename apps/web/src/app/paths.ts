@@ -72,6 +72,8 @@ export const paths = {
   filingReadiness: '/filebyinternet/readiness',
   filingPresenter: '/filebyinternet/presenter',
   documents: '/documents',
+  people: '/people',
+  person: (personId: string) => `/people/${personId}`,
   notifications: '/notifications',
   billing: '/billingandpayments',
   reports: '/reports',

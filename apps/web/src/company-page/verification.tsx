@@ -27,7 +27,7 @@ export function verificationText(verification: Verification | null): string | un
 }
 
 /** How far an identity verification has come; a dash where nobody has to be verified. */
-export function VerificationBadge({ verification }: { verification: Verification | null }) {
+export function VerificationBadge({ verification }: { verification: Pick<Verification, 'state'> | null }) {
   return verification === null ? <None word="Not needed" /> : <StatusBadge {...badges[verification.state]} />;
 }
 

@@ -102,6 +102,7 @@ describe('the side menu', () => {
       ['Administration', '/company/companyadmin?company=42'],
       ['Filing history', '/company/companyfilinghistory?company=42'],
       ['Forms', '/company/forms?company=42'],
+      ['People', '/people'],
       ['Documents', '/documents'],
     ]);
   });
@@ -137,6 +138,8 @@ describe('the side menu', () => {
         '/submissionstatus/approvals',
         '/documents',
         '/filebyinternet',
+        // That decision 91 adds.
+        '/people',
       ]),
     );
   });

@@ -70,6 +70,13 @@ const sections: readonly GuardedSection[] = [
         { id: 'filing-history', title: 'Filing history', href: paths.filingHistory(companyId) },
         { id: 'forms', title: 'Forms', href: paths.forms(companyId) },
         {
+          id: 'people',
+          title: 'People',
+          href: paths.people,
+          ofAll: true,
+          hidden: !mayMake(access, 'getPeople'),
+        },
+        {
           id: 'documents',
           title: 'Documents',
           href: paths.documents,

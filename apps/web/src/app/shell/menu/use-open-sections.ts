@@ -19,6 +19,7 @@ const allClosed: Choices = { company: { open: false, inside: true } };
 /** Pages that stand in a section whose word their address lacks. */
 const placed: readonly (readonly [path: string, part: string])[] = [
   [paths.documents, 'company'],
+  [paths.people, 'company'],
   [paths.fileByInternet, 'submissionstatus'],
 ];
 

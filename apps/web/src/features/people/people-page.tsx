@@ -1,0 +1,110 @@
+import { Loaded } from '#api/loaded.tsx';
+import { useCall } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { VerificationBadge } from '#company-page/verification.tsx';
+import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
+import { FilterField } from '#kit/filters/filters.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { Pagination } from '#kit/pagination/pagination.tsx';
+import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, NoAccess, NoMatches } from '#kit/states/states.tsx';
+import { NameLink } from '#kit/table-cell/table-cell.tsx';
+import { Toolbar } from '#kit/toolbar/toolbar.tsx';
+import { Count } from '#kit/value/amounts.tsx';
+import { useListAddress } from '#list-view/use-list-address.ts';
+import { MatchesCard } from './matches-card.tsx';
+import { pageSize, type PeopleAddress, toQuery } from './people-address.ts';
+import styles from './people.module.css';
+import type { ListedPerson, People } from './people-types.ts';
+
+interface PeoplePageProps {
+  readonly address: PeopleAddress;
+  readonly onAddressChange: (change: Partial<PeopleAddress>) => void;
+}
+
+const lead = 'Everybody on the registers of your companies, each person once.';
+
+/** People across companies, and before them those of whom somebody has to say whether they are the same. */
+export function PeoplePage(props: PeoplePageProps) {
+  const mayView = useMay('getPeople');
+  const people = useCall(
+    'getPeople',
+    { query: toQuery(props.address) },
+    { enabled: mayView, placeholderData: (before) => before },
+  );
+  if (!mayView)
+    return (
+      <>
+        <PageHeader title="People" />
+        <NoAccess what="see companies" />
+      </>
+    );
+  return (
+    <Loaded
+      query={people}
+      what="people"
+      loading={<LoadingRows label="Loading people" rows={10} />}
+      header={<PageHeader title="People" lead={lead} />}
+    >
+      {(reply) => <PeopleList {...props} reply={reply} />}
+    </Loaded>
+  );
+}
+
+const columns: readonly Column<ListedPerson>[] = [
+  {
+    id: 'name',
+    head: 'Name',
+    cell: ({ personId, name }) => <NameLink href={paths.person(personId)} name={name} />,
+  },
+  { id: 'roles', head: 'Roles', cell: ({ roleText }) => roleText, wide: true },
+  {
+    id: 'companies',
+    head: 'Companies',
+    cell: ({ companies }) => <Count of={companies} />,
+    align: 'end',
+  },
+  {
+    id: 'verification',
+    head: 'Identity verification',
+    cell: ({ verification }) => <VerificationBadge verification={verification && { state: verification }} />,
+  },
+];
+
+function PeopleList({ reply, address, onAddressChange }: PeoplePageProps & { readonly reply: People }) {
+  const { entity: rows, total, all, matches, matchCount } = reply;
+  const list = useListAddress({ address, onAddressChange });
+  return (
+    <>
+      <PageHeader title="People" lead={lead} count={{ shown: total, total: all }} />
+      {matches.length > 0 && (
+        <div className={styles.matches}>
+          <MatchesCard matches={matches} count={matchCount} />
+        </div>
+      )}
+      {(all > 0 || list.isNarrowed) && (
+        <Toolbar>
+          <FilterField label="Filter by name" value={list.text} onChange={list.setText} />
+        </Toolbar>
+      )}
+      <DataTable
+        caption="People"
+        columns={columns}
+        rows={rows}
+        rowId={({ personId }) => personId}
+        empty={list.isNarrowed ? <NoMatches what="people" onClear={list.clear} /> : <NobodyYet />}
+        scrollId="people"
+      />
+      <Pagination pageSize={pageSize} total={total} page={list.page} onPageChange={list.setPage} />
+    </>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState title="No people yet">
+      Officers, people with significant control and members appear here soon after a company is added.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,101 @@
+import { ApiProblem } from '#api/api-problem.ts';
+import { useCall } from '#api/queries.ts';
+import { draftPath, paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { PagePart } from '#company-page/page-part.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { PageHeader } from '#kit/page-header/page-header.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { PersonDetailsCard } from './person-details-card.tsx';
+import { PersonRolesCard } from './person-roles-card.tsx';
+import styles from './people.module.css';
+import type { PersonDetails } from './people-types.ts';
+
+/** One person: where they have roles, what the registers say of them, and what is being filed about them. */
+export function PersonPage({ personId }: { readonly personId: string }) {
+  const mayView = useMay('getPerson');
+  const person = useCall('getPerson', { query: { personId } }, { enabled: mayView });
+  const header = <PageHeader title="Person" overline={toPeople} />;
+  if (!mayView)
+    return (
+      <>
+        {header}
+        <NoAccess what="see companies" />
+      </>
+    );
+  return (
+    <PagePart
+      query={person}
+      what="person"
+      header={header}
+      loading={<LoadingText label="Loading the person" lines={8} />}
+      refused={refusedPerson}
+    >
+      {(found) => <Person person={found} />}
+    </PagePart>
+  );
+}
+
+const toPeople = <AppLink href={paths.people}>People</AppLink>;
+
+const refusedPerson = (error: Error) =>
+  error instanceof ApiProblem && error.status === 404 ? (
+    <EmptyState title="There is no such person" actions={<AppLink href={paths.people}>All people</AppLink>}>
+      They have no role in a company that you see. Where roles were joined or taken out, the person has
+      another page.
+    </EmptyState>
+  ) : undefined;
+
+function Person({ person }: { readonly person: PersonDetails }) {
+  const { name, kind, protection, filings } = person;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={name}
+        overline={toPeople}
+        lead={kind === 'body' ? 'Company, firm or other body' : undefined}
+      />
+      {protection !== 'none' && <Protection of={protection} />}
+      <PersonRolesCard person={person} />
+      <PersonDetailsCard roles={person.roles} />
+      {filings.length > 0 && <FilingsCard filings={filings} />}
+    </div>
+  );
+}
+
+const Protection = ({ of }: { of: Exclude<PersonDetails['protection'], 'none'> }) =>
+  of === 'super-secure' ? (
+    <Banner tone="warn" title="The register hides this person">
+      All particulars are protected. What is filed about this person goes on paper.
+    </Banner>
+  ) : (
+    <Banner tone="warn" title="The address of this person is protected">
+      Rules link no role to this person; only people do.
+    </Banner>
+  );
+
+function FilingsCard({ filings }: Pick<PersonDetails, 'filings'>) {
+  return (
+    <Card title="Being filed">
+      <LineList>
+        {filings.map((filing) => (
+          <li key={filing.filingId}>
+            <LineTitle>
+              <AppLink href={draftPath(filing)}>
+                {filing.form} {filing.formName}
+              </AppLink>
+            </LineTitle>
+            <Muted small as="div">
+              <bdi>{filing.companyName}</bdi>
+            </Muted>
+          </li>
+        ))}
+      </LineList>
+    </Card>
+  );
+}

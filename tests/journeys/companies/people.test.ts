@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { expectNoSidewaysScroll, inEveryView } from '../../support/browser/looks.ts';
+import { people } from '../../support/data/people.ts';
+import { expect, test } from '../../support/journey.ts';
+
+/** Wide and narrow, light and dark. */
+const expectGood = (page: Page, what: string) =>
+  inEveryView(
+    page,
+    async ({ name }) => {
+      await expectNoSidewaysScroll(page, `${what}, ${name}`);
+      await expectAccessible(page, `${what}, ${name}`);
+    },
+    [1440, 390],
+  );
+
+test.describe('People across companies', () => {
+  test('Given two who may be the same, when somebody says that they are and takes it back, then each has a page as before', async ({
+    signIn,
+  }) => {
+    const page = await signIn(people.main);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'People', exact: true })
+      .click();
+    const table = page.getByRole('table', { name: 'People', exact: true });
+    await expect(table.getByRole('link', { name: 'BELL, Horace' })).toHaveCount(2);
+    await expect(page.getByText('The same person?')).toBeVisible();
+    await expectGood(page, 'people');
+
+    await page.getByRole('button', { name: 'The same person: BELL, Horace' }).click();
+    await expect(page.getByText('BELL, Horace is one person')).toBeVisible();
+    await expect(table.getByRole('link', { name: 'BELL, Horace' })).toHaveCount(1);
+
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill('horace');
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await table.getByRole('link', { name: 'BELL, Horace' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'BELL, Horace' })).toBeVisible();
+    await expect(page.getByText(/Linked .* by Mara Quill/)).toBeVisible();
+    await expectGood(page, 'a person');
+
+    await page.getByRole('button', { name: 'Not this person: LLP member of LEDGER AND LANE LLP' }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Father and son');
+    await expectAccessible(page, 'taking a role out');
+    await page.getByRole('button', { name: 'Take the role out' }).click();
+    await expect(page.getByText('LLP member of LEDGER AND LANE LLP has a page of its own')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'People' }).click();
+    await expect(table.getByRole('link', { name: 'BELL, Horace' })).toHaveCount(2);
+    await expect(page.getByText('The same person?')).toBeHidden();
+  });
+});
