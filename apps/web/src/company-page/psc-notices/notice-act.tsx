@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { draftPath, paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
-import { DraftBadge } from '#filing/draft-badge.tsx';
+import { FilingBadge } from '#filing/filing-badge.tsx';
 import { type FormOrigin, StartForm } from '#filing/start-form.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
@@ -45,7 +45,9 @@ function NoticeUnderWay({ companyId, filing, name }: NoticeUnderWayProps) {
   const href = isDraft ? draftPath({ filingId, companyId, form }) : paths.submissionReceipt(filingId);
   return (
     <>
-      <DraftBadge state={state} text={`${form}: ${stateText}`} />
+      <div>
+        <FilingBadge state={state} text={`${form}: ${stateText}`} />
+      </div>
       {(mayEdit || !isDraft) && (
         <LinkButton href={href}>
           {isDraft ? `Go on with ${form}` : state === 'rejected' ? 'See why and correct it' : `Show ${form}`}
