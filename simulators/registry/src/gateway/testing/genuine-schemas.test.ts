@@ -91,6 +91,8 @@ genuine: ${genuine}`,
       const check = openSchemas(reference);
       const errors = gateway.register
         .companies()
+        // A partnership has no SIC codes, without which the schema knows no data of a company.
+        .filter(({ sicCodes }) => sicCodes.length > 0)
         .filter(
           ({ confirmation, officers }) => confirmation?.nextMadeUpTo !== undefined && officers.length > 0,
         )
