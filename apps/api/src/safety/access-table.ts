@@ -162,6 +162,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'startForm',
       'saveForm',
       'addFormDocument',
+      'showFormSecrets',
       'deleteForm',
       'deleteCsDetails',
       'reopenFiling',

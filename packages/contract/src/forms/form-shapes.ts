@@ -27,7 +27,7 @@ const field = z.object({
   isOptional: z.boolean(),
   maxLength: z.int().nullable(),
   options: z.array(z.object({ value: z.string(), label: z.string(), hint: z.string().nullable() })),
-  /** Kept sealed: never read back. */
+  /** Kept sealed: shown on request alone. */
   isSecret: z.boolean(),
   /** Save at once when it changes: other fields are asked for according to it. */
   decidesFields: z.boolean(),

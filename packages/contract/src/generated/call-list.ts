@@ -63,6 +63,7 @@ export { getForms } from '../forms/get-forms.ts';
 export { reviewForm } from '../forms/review-form.ts';
 export { saveSailAddressDetails, saveRecordSailAddressDetails, getSailAddressDetailsById, getSailAddressDetailsByStatus } from '../forms/sail-address-details.ts';
 export { saveForm } from '../forms/save-form.ts';
+export { showFormSecrets } from '../forms/show-form-secrets.ts';
 export { startForm } from '../forms/start-form.ts';
 export { getLicenceDetails } from '../licence/get-licence-details.ts';
 export { getRenewalLink } from '../licence/get-renewal-link.ts';

@@ -226,6 +226,7 @@ export const callTable = {
   settleShareDuty: ['POST', '/api/Shares/', ['editCompany']],
   shareCertificateDetails: ['GET', '/api/Shares/', ['viewCompany']],
   showAuthenticationCode: ['POST', '/api/CompanyInformation/', ['editCompany']],
+  showFormSecrets: ['POST', '/api/Forms/', ['editCompany']],
   showPresenter: ['POST', '/api/Usermanagement/', ['editSettings']],
   showProtectedInformation: ['POST', '/api/EditCompanyInfo/', ['editCompany']],
   signIn: ['POST', '/api/Session/', []],

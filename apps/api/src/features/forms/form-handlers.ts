@@ -8,6 +8,7 @@ import { getFormHandler } from './get-form.ts';
 import { getFormsHandler } from './get-forms.ts';
 import { reviewFormHandler } from './review-form.ts';
 import { saveFormHandler } from './save-form.ts';
+import { showFormSecretsHandler } from './show-form-secrets.ts';
 import { specifiedCallHandlers } from './specified-calls/specified-call-handlers.ts';
 import { startFormHandler } from './start-form.ts';
 
@@ -18,6 +19,7 @@ export const formHandlers = (platform: Platform & ShareEntries) => ({
   getForm: getFormHandler(platform),
   saveForm: saveFormHandler(platform),
   reviewForm: reviewFormHandler(platform),
+  showFormSecrets: showFormSecretsHandler(platform),
   deleteForm: deleteFormHandler(platform),
   addFormDocument: addFormDocumentHandler(platform),
   getFormDocument: getFormDocumentHandler(platform),

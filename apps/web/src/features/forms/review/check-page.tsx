@@ -9,6 +9,7 @@ import { FormFrame } from '../form-frame.tsx';
 import { Problems } from '../form-problems.tsx';
 import { type FormState, type FormStep, neighbours } from '../form-state.ts';
 import { DraftActions } from './draft-actions.tsx';
+import { SealedAnswers } from './sealed-answers.tsx';
 
 /** Every answer, step by step, with the way back to it; and what is still missing. */
 export function CheckPage({ form }: { form: FormState }) {
@@ -22,6 +23,7 @@ export function CheckPage({ form }: { form: FormState }) {
           <DescriptionList facts={factsOf(form, step)} />
         </Card>
       ))}
+      {form.secretsHeld.length > 0 && <SealedAnswers form={form} version={form.version} steps={steps} />}
       <FormActions>
         <LinkButton kind="filled" href={paths.form(filingId, { step: 'review' })}>
           Continue to the review

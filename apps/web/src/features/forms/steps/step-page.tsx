@@ -8,6 +8,7 @@ import { FormFrame } from '../form-frame.tsx';
 import { Hindrances } from '../form-problems.tsx';
 import { toName } from '../field-names.ts';
 import { type FormState, type FormStep, neighbours } from '../form-state.ts';
+import { SealedAnswers } from '../review/sealed-answers.tsx';
 import { useForm } from '../use-form.ts';
 import { StepSections } from './step-sections.tsx';
 import { type StepValues, toValues } from './use-step-values.ts';
@@ -41,6 +42,7 @@ export function StepPage({ state, step, field }: StepPageProps) {
       >
         <StepSections state={state} step={step} form={form} saving={saving} />
       </StepForm>
+      {state.secretsHeld.length > 0 && <SealedAnswers form={state} version={state.version} steps={[step]} />}
     </FormFrame>
   );
 }

@@ -66,7 +66,7 @@ export interface ResidencePaths {
   readonly psc?: { readonly asksProtection: boolean };
 }
 
-/** Where an officer lives. The lines are kept sealed and never shown again. */
+/** Where an officer lives. The lines are kept sealed and shown on request alone. */
 export function residenceFields(answers: Answers, paths: ResidencePaths): readonly FormField[] {
   const { residence, service } = paths;
   const offersService = service === undefined || answerAt(answers, `${service}.kind`) === 'address';

@@ -32,7 +32,7 @@ export function identityFields(path: string): readonly FormField[] {
       label: 'Personal code',
       kind: 'text',
       maxLength: 20,
-      hint: 'Eleven letters and digits, which Companies House gave this person. It is stored encrypted and never shown again.',
+      hint: 'Eleven letters and digits, which Companies House gave this person. It is stored encrypted, and shown again only on request.',
       isSecret: true,
       missing: 'Enter the personal code',
     },

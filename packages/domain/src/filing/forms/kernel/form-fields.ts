@@ -50,7 +50,7 @@ export interface FormField {
   readonly maxLength?: number;
   /** Of `choice`, `select` and `ticks`. */
   readonly options?: readonly FieldOption[];
-  /** Kept sealed, never shown again and never part of what is read back. */
+  /** Kept sealed: shown on request alone, never part of what is read back. */
   readonly isSecret?: boolean;
   /** Other fields are asked for according to this answer, so that the form is read again when it changes. */
   readonly decidesFields?: boolean;
