@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { company } from '../platform/database/schema.ts';
 
@@ -20,4 +20,16 @@ export async function findFilingCompany(
     .from(company)
     .where(and(eq(company.id, companyId), isNull(company.removedAt)));
   return row;
+}
+
+const closed = ['dissolved', 'converted-closed', 'removed', 'closed'];
+
+/** The names of the other companies in reach that stand on the register. */
+export async function listOtherNames(tx: Transaction, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ name: company.name })
+    .from(company)
+    .where(and(ne(company.id, companyId), isNull(company.removedAt), notInArray(company.status, closed)))
+    .orderBy(company.name);
+  return rows.map(({ name }) => name);
 }

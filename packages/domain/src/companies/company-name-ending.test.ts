@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkNameEnding } from './company-name-ending.ts';
 import type { ServedCompanyType } from './company-types.ts';
 
+const welsh = 'Medlar Cyfyngedig';
+
 describe('the end of a new name', () => {
   it.each<[ServedCompanyType | 'llp', string, string, boolean]>([
     ['ltd', 'PLUM LIMITED', 'Medlar Ltd.', true],
@@ -20,6 +22,19 @@ describe('the end of a new name', () => {
     ['private-limited-guarant-nsc-limited-exemption', 'PLUM TRUST', 'Medlar Trust', true],
   ])('of a company of type %s, now %s: %s', (type, name, proposed, isGood) => {
     expect(checkNameEnding(proposed, { type, name }) === undefined).toBe(isGood);
+  });
+
+  it.each([
+    ['wales', 'PLUM LIMITED', true],
+    ['england-wales', 'PLUM LIMITED', false],
+    ['scotland', 'PLUM LIMITED', false],
+    ['northern-ireland', 'PLUM LIMITED', false],
+    ['england-wales', 'EIRIN CYF', true],
+    [undefined, 'PLUM LIMITED', true],
+  ])('is Welsh for a company registered in Wales alone: %s, now %s', (jurisdiction, name, isGood) => {
+    const company = { type: 'ltd', name, jurisdiction } as const;
+    expect(checkNameEnding(welsh, company) === undefined).toBe(isGood);
+    expect(checkNameEnding('Medlar Ltd', company)).toBeUndefined();
   });
 
   it('says which endings there are, or which one to leave out', () => {

@@ -14,6 +14,18 @@ const COMMUNITY_INTEREST = [
 ];
 const UNLIMITED = ['UNLIMITED', 'ANGHYFYNGEDIG'];
 
+/** Of a company whose office is to be in Wales alone (s. 88). */
+const WELSH = new Set([
+  'CYFYNGEDIG',
+  'CYF',
+  'CWMNI CYFYNGEDIG CYHOEDDUS',
+  'CCC',
+  'PARTNERIAETH ATEBOLRWYDD CYFYNGEDIG',
+  'PAC',
+  'CWMNI BUDDIANT CYMUNEDOL',
+  'CBC',
+]);
+
 /** The endings that a type has to have (ss. 58, 59; LLP Act 2000 Sch. 2), or may have. */
 const ENDINGS: Readonly<Record<ServedCompanyType | 'llp', { all: readonly string[]; isOptional?: true }>> = {
   ltd: { all: LIMITED },
@@ -26,21 +38,36 @@ const ENDINGS: Readonly<Record<ServedCompanyType | 'llp', { all: readonly string
   'private-unlimited-nsc': { all: UNLIMITED, isOptional: true },
 };
 
+/** A company or partnership that changes its name. */
+interface NamedCompany {
+  readonly type: ServedCompanyType | 'llp';
+  readonly name: string;
+  /** Where its office has to be; undefined where it is not known. */
+  readonly jurisdiction?: string | undefined;
+}
+
 /**
  * What is wrong with the end of a new name of a company, in words; undefined where nothing is. A community interest company
- * keeps its own endings, whatever its form (Companies (Audit, Investigations and Community Enterprise) Act 2004 s. 33).
+ * keeps its own endings, whatever its form (Companies (Audit, Investigations and Community Enterprise) Act 2004 s. 33). Welsh
+ * endings are those of companies registered in Wales (ss. 58(2), 59(2)).
  */
-export function checkNameEnding(
-  name: string,
-  company: { readonly type: ServedCompanyType | 'llp'; readonly name: string },
-): string | undefined {
+export function checkNameEnding(name: string, company: NamedCompany): string | undefined {
   const present = findTypeEnding(company.name);
   const isCommunityInterest = present !== undefined && COMMUNITY_INTEREST.includes(present);
   const { all, isOptional } = isCommunityInterest ? { all: COMMUNITY_INTEREST } : ENDINGS[company.type];
-  const ending = findTypeEnding(name);
-  if (ending !== undefined && all.includes(ending)) return undefined;
-  if (ending === undefined && isOptional) return undefined;
   const [long, short] = all;
+  const ending = findTypeEnding(name);
+  if (ending !== undefined && all.includes(ending)) {
+    if (!WELSH.has(ending) || mayEndInWelsh(company)) return undefined;
+    return `Only a company registered in Wales ends its name with ${ending}: end it with ${long} or ${short}`;
+  }
+  if (ending === undefined && isOptional) return undefined;
   if (isOptional) return `Leave ${ending} out: a company of this kind does not end its name so`;
   return `End the name with ${long} or ${short}`;
+}
+
+/** Whoever ends so already, may; where it is registered is not always known. */
+function mayEndInWelsh({ jurisdiction, name }: NamedCompany): boolean {
+  if (jurisdiction === undefined || jurisdiction === 'wales') return true;
+  return WELSH.has(findTypeEnding(name) ?? '');
 }

@@ -38,7 +38,8 @@ const LOOK_ALIKES: readonly (readonly [string, string])[] = [
   ['ẞ', 'SS'],
 ];
 
-function foldLetters(name: string): string {
+/** In capitals, without accents, one blank between words. */
+export function foldLetters(name: string): string {
   const upper = name.toUpperCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   const folded = LOOK_ALIKES.reduce((text, [from, to]) => text.replaceAll(from, to), upper);
   return folded.trim().replaceAll(/\s+/g, ' ');
@@ -55,4 +56,11 @@ function endingOf(name: string): string | undefined {
 /** The words at the end of a name that say what a company is, in capitals; undefined where it has none. */
 export function findTypeEnding(name: string): string | undefined {
   return endingOf(stripStops(foldLetters(name)));
+}
+
+/** A name in capitals without the words at its end that say what a company is. */
+export function stripTypeEnding(name: string): string {
+  const text = stripStops(foldLetters(name));
+  const ending = endingOf(text);
+  return ending === undefined ? text : text.slice(0, -ending.length - 1).trim();
 }

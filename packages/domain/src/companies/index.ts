@@ -6,3 +6,4 @@ export * from './company-types.ts';
 export * from './hand-made-record.ts';
 export * from './number-prefixes.ts';
 export * from './registered-email.ts';
+export * from './same-name.ts';

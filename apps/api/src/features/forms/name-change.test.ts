@@ -54,3 +54,17 @@ describe.concurrent('a change of name', { timeout: 120_000 }, () => {
     expect(attempt.statusCode).toBe('ACCEPT');
   });
 });
+
+describe.concurrent('a new name', { timeout: 60_000 }, () => {
+  it('that another company of the list has in law is refused at its field, before anything is paid', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const company = await importNoticeCompany(api, account);
+    const other = await importNoticeCompany(api, account);
+    const form = await fillIn(api, account, company, 'NM01');
+    const { name } = other;
+    const { body } = await form.save({ proposedName: `The ${name}` });
+    expect(body.entity[0].errors).toMatchObject([{ path: 'proposedName', code: 'same-name' }]);
+    expect(body.entity[0].errors[0].message).toContain(name);
+  });
+});

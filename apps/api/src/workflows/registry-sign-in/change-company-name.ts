@@ -4,6 +4,7 @@ import type { Platform } from '../../composition.ts';
 import { beginWithAnswers } from '../../features/forms/draft/begin-form.ts';
 import type { ShareEntries } from '../../features/forms/entries/share-entries.ts';
 import { readFormFacts } from '../../features/forms/facts/form-facts.ts';
+import { listOtherNames } from '../../filings/filing-company-queries.ts';
 import { presentProblems } from '../../features/forms/specified-calls/present-begun.ts';
 import { type CompanyInReach, handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
@@ -44,7 +45,8 @@ async function refuseName(
   if (rules === undefined) return refuse('form-not-offered');
   const facts = await readFormFacts(tx, platform, company);
   if (facts instanceof Refusal) return facts;
-  const errors = rules.check?.({ form: 'NM01', facts, answers: { proposedName } }) ?? [];
+  const named = { ...facts, otherNames: await listOtherNames(tx, company.id) };
+  const errors = rules.check?.({ form: 'NM01', facts: named, answers: { proposedName } }) ?? [];
   const wrong = errors.find(({ path }) => path === 'proposedName');
   return wrong && refuse('invalid-request', { errors: { newCompanyName: wrong.message } });
 }

@@ -9,7 +9,11 @@ import type { Platform } from '../../../composition.ts';
 import type { FilingChannel } from '@statbook/domain/filing';
 import { channelOfFiling } from '../../../filings/channel/filing-channel.ts';
 import { listEntriesOfFiling } from '../../../filings/entries/entry-filing-queries.ts';
-import { type FilingCompany, findFilingCompany } from '../../../filings/filing-company-queries.ts';
+import {
+  type FilingCompany,
+  findFilingCompany,
+  listOtherNames,
+} from '../../../filings/filing-company-queries.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -56,9 +60,10 @@ export async function openForm(
   const channel = await channelOfFiling(tx, filing, { config });
   const entries = await listEntriesOfFiling(tx, filing.id);
   const allotmentsInBooks = entries.length === 0 ? undefined : await readAllotments(tx, company.id, entries);
+  const otherNames = rules.family === 'change-of-name' ? await listOtherNames(tx, company.id) : undefined;
   const asked = {
     form: filing.form,
-    facts: { ...facts, channel, openFilings, documents, allotmentsInBooks },
+    facts: { ...facts, channel, otherNames, openFilings, documents, allotmentsInBooks },
     answers: allAnswers(draft),
   };
   return { filing, company, rules, draft, asked, documents, channel };

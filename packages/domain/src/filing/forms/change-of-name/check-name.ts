@@ -1,4 +1,5 @@
 import { checkNameEnding } from '../../../companies/company-name-ending.ts';
+import { findSameName } from '../../../companies/same-name.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import type { Warning } from '../../readiness.ts';
 import { answerAt } from '../kernel/form-fields.ts';
@@ -23,7 +24,19 @@ export function checkName({ facts, answers }: FormCase): readonly FieldError[] {
   }
   if (name.length < SHORTEST_NAME) return refuse('too-short', `Enter at least ${SHORTEST_NAME} characters`);
   const wrongEnding = checkNameEnding(name, facts.company);
-  return wrongEnding === undefined ? [] : refuse('wrong-ending', wrongEnding);
+  if (wrongEnding !== undefined) return refuse('wrong-ending', wrongEnding);
+  const taken = whyTaken({ facts, answers }, name);
+  return taken === undefined ? [] : refuse('same-name', taken);
+}
+
+/** Why the name is not free beside those that are known to be taken (s. 66); the consent of a company of the group frees some. */
+function whyTaken({ facts, answers }: Pick<FormCase, 'facts' | 'answers'>, name: string): string | undefined {
+  const same = findSameName(name, facts.otherNames ?? []);
+  if (same === undefined) return undefined;
+  const taken = `${same.name} has this name in law (section 66): choose another`;
+  if (!same.isFreeByConsent) return taken;
+  if (answerAt(answers, 'nameConsent') !== '') return undefined;
+  return `${taken}, or add its consent under “Documents” if both are of one group`;
 }
 
 /** A name as the register has it: capitals, one blank between words. */

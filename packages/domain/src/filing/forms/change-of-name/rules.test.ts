@@ -62,6 +62,19 @@ describe('a change of name', () => {
     expect(errorsOf(more)).toEqual([[path, code]]);
   });
 
+  it('is refused where another company has the same name in law, unless its consent may free it', () => {
+    const beside = { ...facts, otherNames: ['MEDLAR LIMITED', 'QUINCE (UK) LIMITED'] };
+    expect(errorsOf({ proposedName: 'The Medlars Ltd' }, beside)).toEqual([['proposedName', 'same-name']]);
+    const consent = { nameConsent: 'document-2' };
+    expect(errorsOf({ proposedName: 'Medlar Ltd.', ...consent }, beside)).toEqual([
+      ['proposedName', 'same-name'],
+    ]);
+    const [error] = checkForm(changeOfName, asked({ proposedName: 'Quince Ltd' }, beside)).errors;
+    expect(error?.message).toContain('QUINCE (UK) LIMITED has this name in law');
+    expect(error?.message).toContain('add its consent');
+    expect(errorsOf({ proposedName: 'Quince Ltd', ...consent }, beside)).toEqual([]);
+  });
+
   it('says what each service costs on the day', () => {
     const service = fieldsOf(changeOfName.steps(asked())).find(({ path }) => path === 'sameDay');
     expect(service?.options?.map(({ label }) => label)).toEqual(['Ordinary, £20.00', 'Same day, £85.00']);

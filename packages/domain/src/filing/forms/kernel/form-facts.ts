@@ -14,6 +14,8 @@ export interface FormFacts {
   readonly company: CompanyFacts;
   /** How this form goes to the registrar; undefined while it is not begun. */
   readonly channel?: FilingChannel | undefined;
+  /** Of a change of name: the names that are known to be taken. */
+  readonly otherNames?: readonly string[] | undefined;
   /** Undefined where the register shows none, or an address of the registrar's own. */
   readonly registeredOffice: FiledAddress | undefined;
   /** Undefined where nobody has read it. */
