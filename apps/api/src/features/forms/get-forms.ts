@@ -12,7 +12,7 @@ import {
 } from '@statbook/domain/filing';
 import { filingFee } from '@statbook/domain/filing';
 import { findFormRules, type FormFacts, whyNoShares } from '@statbook/domain/filing/forms';
-import { channelFor } from '../../filings/channel/filing-channel.ts';
+import { type ApprovedForms, channelFor } from '../../filings/channel/filing-channel.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
@@ -33,7 +33,7 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
     const filings = await listOpenFilings(tx, company.id);
     const about = (filing: Filing) => presentOpen(dependencies, facts, filing);
     const rows = FORM_CATALOGUE.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => ({
-      ...presentRow(id, facts, channelFor(id, dependencies)),
+      ...presentRow(id, facts, channelOf(id, facts, dependencies)),
       open: filings.filter(({ form }) => form === id).map(about),
     }));
     return {
@@ -43,6 +43,13 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
       }),
     };
   });
+
+/** How a form would go to the registrar: one that is taken on paper alone is produced, though software sends others of it. */
+function channelOf(form: FormId, facts: FormFacts, approved: ApprovedForms): FilingChannel {
+  const channel = channelFor(form, approved);
+  const isOnPaper = channel === 'gateway' && findFormRules(form)?.whyDocument?.(form, facts) !== undefined;
+  return isOnPaper ? 'produced' : channel;
+}
 
 function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
   const { fee: item, deadline } = getForm(form);

@@ -7,6 +7,8 @@ interface Listed {
   form: string;
   formName: string;
   group: string;
+  way: string;
+  documentFeePence: number | null;
   whyNot: string | null;
 }
 
@@ -44,5 +46,20 @@ describe.concurrent('the forms that a company is offered', { timeout: 60_000 }, 
     ]);
     expect(of('RESOLUTIONS')?.whyNot).toContain('as a document');
     expect(of('AP01')).toMatchObject({ group: 'Directors and secretaries', whyNot: null });
+  });
+
+  it('are taken on paper alone where the office is the default address, however they are begun', async () => {
+    const { account, companyId, of } = await listFormsOf({ number: '09990055', code: 'GONE55' });
+    expect(of('AD01')).toMatchObject({ way: 'document', documentFeePence: null, whyNot: null });
+    expect(of('AD02')).toMatchObject({ way: 'software' });
+    const bySoftware = { companyId, form: 'AD01', way: 'software' };
+    const refused = await account.main.call('POST', '/api/Forms/StartForm', bySoftware);
+    expect(refused.body.errors.way).toContain('default address');
+    const form = await startFormOf(account, { companyId, form: 'AD01' });
+    expect((await form.get()).body.entity[0]).toMatchObject({
+      way: 'document',
+      blockers: [],
+      warnings: [{ code: 'default-address' }],
+    });
   });
 });

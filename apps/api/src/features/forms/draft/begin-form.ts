@@ -6,6 +6,7 @@ import {
   fieldsOf,
   findFormRules,
   type FormCase,
+  type FormFacts,
   type FormOrigin,
   type FormRules,
 } from '@statbook/domain/filing/forms';
@@ -46,7 +47,7 @@ interface Beginning {
 export async function beginForm(
   tx: Transaction,
   dependencies: BeginningDependencies,
-  { company, person, form, way, origin = {} }: Beginning,
+  { company, person, form, way: chosen, origin = {} }: Beginning,
 ): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
   const rules = findFormRules(form);
   if (rules === undefined) return refuse('form-not-offered');
@@ -54,8 +55,8 @@ export async function beginForm(
   if (facts instanceof Refusal) return facts;
   const whyNot = rules.whyNot?.(form, facts);
   if (whyNot !== undefined) return refuse('form-not-offered', { detail: whyNot });
-  const wrongWay = refuseWay(form, way, dependencies);
-  if (wrongWay !== undefined) return wrongWay;
+  const way = wayFor(rules, facts, { form, chosen, approved: dependencies });
+  if (way instanceof Refusal) return way;
 
   const begun =
     form === 'SH01'
@@ -79,6 +80,20 @@ export async function beginForm(
     notice: begun.notice,
     way,
   });
+}
+
+interface WayQuestion {
+  readonly form: FormId;
+  readonly chosen: Beginning['way'];
+  readonly approved: ApprovedForms;
+}
+
+/** The way that was chosen, where the form goes it; a document where the registrar takes it on paper alone. */
+function wayFor(rules: FormRules, facts: FormFacts, { form, chosen, approved }: WayQuestion) {
+  const isSent = channelFor(form, approved) === 'gateway';
+  const whyDocument = isSent ? rules.whyDocument?.(form, facts) : undefined;
+  if (whyDocument === undefined) return refuseWay(form, chosen, approved) ?? chosen;
+  return chosen === 'software' ? refuse('invalid-request', { errors: { way: whyDocument } }) : 'document';
 }
 
 /** A form can be delivered as a document instead of being sent by the gateway; never the other way round. */

@@ -71,6 +71,8 @@ export interface FormRules<Content extends object = object> {
   refusedAfter?(dueOn: CivilDate): Blocker;
   /** Why this form cannot be begun for the company; undefined where it can. */
   whyNot?(form: FormId, facts: FormFacts): string | undefined;
+  /** Why the registrar takes it on paper alone, though software sends others of it; undefined where it does not. */
+  whyDocument?(form: FormId, facts: FormFacts): string | undefined;
   /** The answers that a draft begins with. */
   begin(form: FormId, facts: FormFacts, origin: FormOrigin): Answers;
   /** The pages, with the questions that the answers given so far call for. */

@@ -67,3 +67,28 @@ describe('a change of the registered office', () => {
     ]);
   });
 });
+
+describe('an office that is the default address', () => {
+  it.each([
+    { careOf: 'THE REGISTRAR', poBox: '4385', premise: 'Default Address', postcode: 'CF14 8LH' },
+    { premise: 'PO Box 4385', street: '01234567 - Companies House Default Address', postcode: 'CF14 8LH' },
+    { premise: 'PO Box 24238', postcode: 'EH7 9HR' },
+    { poBox: '2381', premise: '', postcode: 'bt1 9dy' },
+  ])('%j is changed on paper alone, and it says why', (lines) => {
+    const office = { postTown: 'Cardiff', country: 'GB-WLS', ...lines };
+    const about = formFacts({ registeredOffice: office });
+    expect(registeredOffice.whyDocument?.('AD01', about)).toContain('on paper alone');
+    expect(check({}, { ...about, channel: 'gateway' }).blockers).toMatchObject([{ code: 'default-address' }]);
+    expect(check({}, { ...about, channel: 'produced' })).toMatchObject({
+      blockers: [],
+      warnings: [{ code: 'default-address' }],
+      isReady: true,
+    });
+  });
+
+  it('is not one of the company’s own, nor the registrar’s street', () => {
+    expect(registeredOffice.whyDocument?.('AD01', facts)).toBeUndefined();
+    const street = { premise: 'Crown Way', postTown: 'Cardiff', country: 'GB-WLS', postcode: 'CF14 3UZ' };
+    expect(registeredOffice.whyDocument?.('AD01', formFacts({ registeredOffice: street }))).toBeUndefined();
+  });
+});

@@ -11,11 +11,13 @@ import { isTicked } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import type { RegisteredOfficeContent } from './content.ts';
+import { isDefaultAddress } from './default-address.ts';
 
 /** The new registered office (AD01; Companies Act 2006 ss. 86, 87). It takes effect when it is registered. */
 export const registeredOffice: FormRules<RegisteredOfficeContent> = {
   family: 'registered-office',
   forms: ['AD01'],
+  whyDocument: (_form, { registeredOffice: office }) => (isDefaultAddress(office) ? onPaperAlone : undefined),
   begin: (_form, _facts, { answers = {} }) => answers,
   steps: ({ facts }) => [
     {
@@ -50,6 +52,21 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
     },
   ],
   check: (asked) => [...checkUkPostcode(asked.answers, 'address'), ...checkBox(asked), ...checkChange(asked)],
+  // A draft may be older than the default address.
+  blockers: ({ facts }) =>
+    facts.channel === 'gateway' && isDefaultAddress(facts.registeredOffice)
+      ? [
+          {
+            code: 'default-address',
+            message: `${onPaperAlone} Delete this draft and begin it again.`,
+            forms: [],
+          },
+        ]
+      : [],
+  warnings: ({ facts }) =>
+    facts.channel === 'produced' && isDefaultAddress(facts.registeredOffice)
+      ? [{ code: 'default-address', message: onPaperAlone }]
+      : [],
   compose: ({ answers }) => ({
     content: {
       address: addressAt(answers, 'address'),
@@ -67,6 +84,9 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
   effectiveOn: () => undefined,
   expects: () => ({ formType: 'AD01', descriptionValues: {} }),
 };
+
+const onPaperAlone =
+  'The registered office is the default address of Companies House, which takes a change of it on paper alone: deliver this form with evidence that the new address may be used.';
 
 function checkBox({ answers }: FormCase): readonly FieldError[] {
   const { premise, street = '' } = addressAt(answers, 'address');
