@@ -46,6 +46,9 @@ test.describe('A company made by hand', () => {
     await expectGoodPage(page, 'the companies that can be filed for');
     await page.getByRole('link', { name: /^Read it from Companies House/ }).click();
     await page.getByRole('button', { name: 'Read from Companies House' }).click();
+    await expect(page.getByText('Is this the company?')).toBeVisible();
+    await expectGoodPage(page, 'a record beside another name on the register');
+    await page.getByRole('button', { name: 'Take over TIDEWATER JOINERY LIMITED' }).click();
     await expect(page.getByRole('heading', { name: 'TIDEWATER JOINERY LIMITED', level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Update from Companies House' })).toBeVisible();
   });

@@ -13,6 +13,11 @@ export const companyErrors = {
     'No such company',
     'Companies House has no company with this number. Check the number.',
   ),
+  'company-name-differs': kind(
+    409,
+    'Another name on the register',
+    'Companies House has a company of another name under this number. Nothing was changed.',
+  ),
   'company-already-imported': kind(
     409,
     'Already added',

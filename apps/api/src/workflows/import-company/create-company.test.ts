@@ -67,13 +67,39 @@ describe('a company made by hand', () => {
 
   it('is an ordinary one once it is read from Companies House', async () => {
     const main = await newMain();
-    const companyId = await created(main, { companyName: 'SOME OTHER NAME LIMITED' });
+    const companyId = await created(main, { companyName: 'The Harbour Light Bakery Ltd' });
     const read = await main.call('POST', '/api/CompanyInformation/RefreshCompany', { companyId });
     expect(read.status).toBe(200);
     const record = await readRecord(main, 'GetCompanyOverview', companyId);
     expect(record).toMatchObject({ companyName: order.companyName, service: { level: 'full' } });
     expect(record.readAt).not.toBeNull();
     expect(record.registeredOffice.addressLine1).not.toBe('Quay Street');
+  });
+
+  it('does not become another company by a mistyped number, unless somebody has seen both names', async () => {
+    const main = await newMain();
+    const companyId = await created(main, { companyName: 'Tidewater Ltd' });
+    const read = (acceptedName?: string) =>
+      main.call('POST', '/api/CompanyInformation/RefreshCompany', { companyId, acceptedName });
+    for (const refused of [await read(), await read('SOME OTHER NAME LIMITED')]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'company-name-differs' } });
+      expect(refused.body.detail).toContain(order.companyName);
+      expect(refused.body.facts).toMatchObject({
+        registeredName: order.companyName,
+        registeredOn: expect.stringMatching(/^\d{4}-/),
+        registeredType: 'Private company limited by shares',
+        registeredOffice: expect.any(String),
+      });
+    }
+    expect(await readRecord(main, 'GetCompanyOverview', companyId)).toMatchObject({
+      companyName: 'Tidewater Ltd',
+      readAt: null,
+      registeredOffice: { addressLine1: 'Quay Street' },
+    });
+    expect((await read(order.companyName)).status).toBe(200);
+    expect(await readRecord(main, 'GetCompanyOverview', companyId)).toMatchObject({
+      companyName: order.companyName,
+    });
   });
 
   it('that the register does not know stays as it was made', async () => {

@@ -8,7 +8,12 @@ export const refreshCompany = defineCall({
   ...changing('companies', aboutCompanyInBody('editCompany')),
   path: '/api/CompanyInformation/RefreshCompany',
   summary: 'Update a company from Companies House',
-  body: z.object({ companyId: id, connectionType }),
+  body: z.object({
+    companyId: id,
+    connectionType,
+    /** Of a record made by hand: the register’s name, where it is another than was entered and it is this company all the same. */
+    acceptedName: z.string().max(200).optional(),
+  }),
   reply: entityList(
     z.object({
       companyId: id,

@@ -1,4 +1,4 @@
-import { companyNumber } from '@statbook/domain/companies';
+import { companyNumber, describeCompanyType, isSameName } from '@statbook/domain/companies';
 import type { Secret } from '@statbook/domain/secret';
 import type { CallOptions } from '@statbook/registry-client';
 import type { Platform } from '../../../composition.ts';
@@ -6,6 +6,7 @@ import { authenticationCodeBinding } from '../../../filings/authentication-code.
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { ActivityActor } from '../../../platform/activity/activity.ts';
 import { filedForms } from '../../send-filing/filed-forms.ts';
+import { addressText } from '../../watch-register/picture-people.ts';
 import { type WatchedReadings, watchReadings } from '../../watch-register/watch-readings.ts';
 import { toCompanyColumns } from '../company-columns.ts';
 import { findRegisteredCompany, lockRegisteredCompany, updateCompany } from '../import-queries.ts';
@@ -17,6 +18,8 @@ export interface RefreshOrder {
   companyId: string;
   actor: ActivityActor;
   requestId?: string | undefined;
+  /** The name on the register, which somebody has seen beside another one that was entered by hand. */
+  acceptedName?: string | undefined;
 }
 
 export interface RefreshedCompany extends WatchedReadings {
@@ -39,6 +42,8 @@ export async function refreshCompany(
   const number = companyNumber(registered.number);
   const read = await readRegistry(platform.registry.data, number, options);
   if (read instanceof Refusal) return read;
+  const other = refuseOtherCompany(registered, read, order);
+  if (other !== undefined) return other;
   let companyDataRefusal: Refusal | undefined;
   if (registered.authenticationCodeSealed !== null) {
     const code = unsealCode(platform, companyId, registered.authenticationCodeSealed);
@@ -53,6 +58,26 @@ export async function refreshCompany(
   }
   const found = await storeRefreshed(platform, order, read);
   return { readAt: read.readAt, ...found, companyDataRefusal };
+}
+
+/** A mistyped number is that of another company: a record made by hand becomes it only once somebody has seen both. */
+function refuseOtherCompany(
+  entered: { readonly name: string; readonly registryReadAt: Date | null },
+  { profile }: RegistryRead,
+  { acceptedName }: RefreshOrder,
+): Refusal | undefined {
+  if (entered.registryReadAt !== null || acceptedName === profile.name) return undefined;
+  if (isSameName(entered.name, profile.name)) return undefined;
+  const detail = `Companies House has ${profile.name} under this number, and ${entered.name} was entered. Nothing was changed: open the company and compare them.`;
+  return refuse('company-name-differs', {
+    detail,
+    facts: {
+      registeredName: profile.name,
+      registeredOn: profile.createdOn,
+      registeredType: profile.type && describeCompanyType(profile.type),
+      registeredOffice: addressText(profile.registeredOffice),
+    },
+  });
 }
 
 /** A company's stored authentication code. */

@@ -21,7 +21,9 @@ export const refreshCompanyHandler = (platform: Platform) =>
     const wrong = refuseConnectionType(platform.config, body.connectionType);
     if (wrong !== undefined) return wrong;
     const { accountId, userId } = person;
-    const order = { accountId, companyId: company.id, actor: `person:${userId}` as const, requestId };
+    const actor = `person:${userId}` as const;
+    const { acceptedName } = body;
+    const order = { accountId, companyId: company.id, actor, requestId, acceptedName };
     const done = await refreshCompany(platform, order, { signal });
     if (done instanceof Refusal) return done;
     const { readAt, changed, changeIds, companyDataRefusal } = done;

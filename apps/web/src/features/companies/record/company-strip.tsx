@@ -45,7 +45,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
         }
         tabs={<Tabs label="Registers of the company" tabs={tabsOf(company)} />}
       />
-      <RefreshOutcome refresh={refresh} />
+      <RefreshOutcome refresh={refresh} company={company} />
       {company.registerAlarms > 0 &&
         register !== 'Changes at Companies House' &&
         refresh.data === undefined && (

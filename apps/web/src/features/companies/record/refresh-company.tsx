@@ -1,5 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { companyCalls } from '#api/company-calls.ts';
+import { ApiProblem } from '#api/api-problem.ts';
 import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#kit/button/button.tsx';
@@ -7,10 +8,16 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { alarmText, ChangeTitle, type RegisterChange } from '#company-page/change-lines.tsx';
 import { ProblemBanner } from '#company-page/problem-banner.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
+import type { CompanyOverview } from './overview-types.ts';
 
 export function useRefresh(companyId: string) {
   const act = useAction('refreshCompany', companyCalls);
-  return { ...act, refresh: () => act.mutate({ body: { companyId } }) };
+  return {
+    ...act,
+    refresh: (acceptedName?: string) =>
+      act.mutate({ body: { companyId, ...(acceptedName !== undefined && { acceptedName }) } }),
+  };
 }
 
 type Refresh = ReturnType<typeof useRefresh>;
@@ -27,15 +34,25 @@ export function RefreshButton({ refresh, isFirst }: RefreshButtonProps) {
       icon={IconRefresh}
       kind={isFirst ? 'filled' : 'outlined'}
       busy={refresh.isPending}
-      onClick={refresh.refresh}
+      onClick={() => refresh.refresh()}
     >
       {isFirst ? 'Read from Companies House' : 'Update from Companies House'}
     </Button>
   );
 }
 
+const OtherCompany = onDemand(() => import('./other-company.tsx'));
+
+interface RefreshOutcomeProps {
+  readonly refresh: Refresh;
+  readonly company: CompanyOverview;
+}
+
 /** What a refresh found changed and by what, or why it found nothing. What was not filed here is never a success. */
-export function RefreshOutcome({ refresh: { data, error } }: { refresh: Refresh }) {
+export function RefreshOutcome({ refresh, company }: RefreshOutcomeProps) {
+  const { data, error } = refresh;
+  if (error instanceof ApiProblem && error.code === 'company-name-differs')
+    return <OtherCompany refresh={refresh} entered={company} problem={error} />;
   if (error !== null) return <ProblemBanner title="Not updated from Companies House" error={error} />;
   const outcome = data?.entity[0];
   if (outcome === undefined) return null;
