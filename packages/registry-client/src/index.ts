@@ -70,6 +70,7 @@ export { buildChangeOfName } from './xml-gateway/forms/company/change-of-name.ts
 export { buildConfirmationStatement } from './xml-gateway/forms/confirmation-statement/confirmation-statement.ts';
 export type * from './xml-gateway/forms/confirmation-statement/confirmation-statement-content.ts';
 export type { FiledAddress, FiledCapital, FiledShareClass } from '@statbook/domain/filing/forms';
+export { fitToCharacterSet } from './xml-gateway/forms/character-set.ts';
 export type { FieldAdjustment, FieldProblem } from './xml-gateway/forms/field-checker.ts';
 export type { SealedSubmission, SealResult } from './xml-gateway/forms/form-submission.ts';
 export {

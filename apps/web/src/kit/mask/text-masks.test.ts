@@ -15,6 +15,7 @@ import {
 describe('the masks of texts', () => {
   it.each([
     ['a name', personNameMask, ' Siân O’Neil-Smith 3rd <b>', "Siân O'Neil-Smith rd b"],
+    ['a name from a word processor', personNameMask, 'Müller–Smith—Ash', 'Müller-Smith-Ash'],
     ['the name of a company', freeNameMask, 'Smith & Sons (1999) <Ltd>', 'Smith & Sons (1999) Ltd'],
     ['an e-mail address', emailMask, ' clerk @example.com ', 'clerk@example.com'],
     ['a telephone number', telephoneMask, '+44 (0)20-7946.0000 ext', '+44 (0)20-7946.0000 '],
@@ -34,6 +35,7 @@ describe('the masks of texts', () => {
 describe('what a mask leaves out', () => {
   it.each([
     [personNameMask, 'Ann <3>', 'Left out: < 3 >'],
+    [personNameMask, 'Ann “Nan”', 'Left out: "'],
     [emailMask, 'clerk @example.com', 'Left out: spaces'],
     [codeMask(8), 'BAKE01-23/45', 'Left out: - /. Cut to 8 characters'],
     [registrationNumberMask, '012345678', 'Cut to 8 characters'],
@@ -42,6 +44,8 @@ describe('what a mask leaves out', () => {
 
   it.each([
     [personNameMask, ' O’Neil '],
+    [personNameMask, 'Müller–Smith'],
+    [freeNameMask, 'The “Old” Mill – Leeds'],
     [emailMask, ' clerk@example.com '],
     [registrationNumberMask, 'SC 990 071'],
     [codeMask(8), 'bake01'],

@@ -15,9 +15,7 @@ export const withoutLeadingSpace = (text: string) => text.replace(/^\s+/, '');
 
 /** Lets in what a rule allows, and says what it left out. */
 export function textMask({ strange, most, isCode = false, isUpper = false, grouping }: TextRule): Mask {
-  // Word processors curl apostrophes: a field that takes only the straight one has it.
-  const written = (text: string) =>
-    (isUpper ? text.toUpperCase() : text).replaceAll(/[‘’]/g, (mark) => mark.replace(strange, "'"));
+  const written = (text: string) => asTyped(isUpper ? text.toUpperCase() : text, strange);
   const allowed = (text: string) => withoutLeadingSpace(written(text)).replaceAll(strange, '');
   const lossOf = (text: string) => {
     const lost = written(grouping ? text.replaceAll(grouping, '') : text.trim()).match(strange) ?? [];
@@ -29,6 +27,15 @@ export function textMask({ strange, most, isCode = false, isUpper = false, group
   };
   if (!isCode) return Object.assign(allowed, { lossOf, most });
   return Object.assign((text: string) => allowed(text).slice(0, most), { lossOf });
+}
+
+/** Word processors curl quotes and lengthen dashes: a field that takes only the plain ones has these. */
+function asTyped(text: string, strange: RegExp): string {
+  const plain = (typed: string) => (mark: string) => mark.replace(strange, typed);
+  return text
+    .replaceAll(/[‘’]/g, plain("'"))
+    .replaceAll(/[“”]/g, plain('"'))
+    .replaceAll(/[‐‑‒–—−]/g, plain('-'));
 }
 
 /** Each character once, a blank by its name. */

@@ -117,9 +117,10 @@ export class FieldChecker {
       );
       return value.trim();
     }
-    // Adjustments are shown and kept with the content: what is secret stays out of them.
+    // Adjustments are shown and kept with the content: what is secret stays out of them, and blanks are no change of a text.
     const isSecret = Object.hasOwn(this.#secrets, field);
-    if (fitted.text !== value && !isSecret) this.adjustments.push({ field, given: value, sent: fitted.text });
+    if (fitted.text !== withSingleBlanks(value) && !isSecret)
+      this.adjustments.push({ field, given: value, sent: fitted.text });
     return fitted.text;
   }
 
@@ -127,6 +128,8 @@ export class FieldChecker {
     if (Array.from(text).length > maxLength) this.refuse(field, `must be at most ${maxLength} characters`);
   }
 }
+
+const withSingleBlanks = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
 function countDigits(value: string): number {
   const plain = value.includes('.') ? value.replace(/0+$/, '') : value;

@@ -20,6 +20,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type FormDocumentRow, listFormDocuments } from '../documents/form-document-queries.ts';
 import type { ShareEntries } from '../entries/share-entries.ts';
 import { readFormFacts } from '../facts/form-facts.ts';
+import { checkCharacters } from './check-characters.ts';
 import { allAnswers, type FormDraft, readDraft } from './form-draft.ts';
 
 export type FormDependencies = Pick<Platform, 'vault' | 'clock' | 'documentStore' | 'config'> & ShareEntries;
@@ -70,6 +71,15 @@ export async function openForm(
 }
 
 /** What is wrong with an open form, and what it asks. */
-export function checkOpenForm({ rules, asked }: OpenForm): CheckedForm {
-  return checkForm(rules, asked);
+export function checkOpenForm({ rules, asked, channel }: OpenForm): CheckedForm {
+  const checked = checkForm(rules, asked);
+  // The other ways take any letters.
+  if (channel === 'transaction') return checked;
+  const refused = new Set(checked.errors.map(({ path }) => path));
+  const strange = checkCharacters(checked.steps, asked.answers).filter(({ path }) => !refused.has(path));
+  return {
+    ...checked,
+    errors: [...checked.errors, ...strange],
+    isReady: checked.isReady && strange.length === 0,
+  };
 }
