@@ -25,6 +25,21 @@ describe('a rejection', () => {
     expect(explainRejection('NM01', { code: '12604', text: 'no match' }).step).toBeUndefined();
   });
 
+  it.each([
+    ['NM01', 'The proposed name is the same as PLUM DOCUMENTS LIMITED on the index of company names', 'name'],
+    ['NM01', 'The date of the resolution must not be in the future', 'name'],
+    ['NM01', 'The resolution does not show the company name', 'documents'],
+    ['NM01', 'Unreadable attachment', 'documents'],
+    ['AP01', 'The person must be over the minimum age', 'details'],
+    ['AP01', 'You can only appoint a person if they are under 110 years old', 'details'],
+    ['AP01', 'The agent did not state that the person has consented', 'appointment'],
+    ['AP01', 'Enter a date that is on or after 1 October 2009', 'appointment'],
+    ['AP03', 'The date of birth is not expected', 'appointment'],
+    ['PSC02', 'The signature of the person with significant control was not given', undefined],
+  ] as const)('of %s that says “%s” leads to the step %s', (form, text, step) => {
+    expect(explainRejection(form, { code: '9', text }).step).toBe(step);
+  });
+
   it('of an unknown reason shows the registrar’s text', () => {
     expect(explainRejection('CS01', { code: '3082', text: 'xyz' }).meaning).toContain('not published');
   });

@@ -29,7 +29,8 @@ export function explainRejection(form: FormId, reason: RejectionReason): Refusal
 /** What the family of a form knows of its rejections. */
 function rejectionsOfFamily(form: FormId): readonly KnownRejection[] {
   const known = findFormRules(form)?.rejections ?? [];
-  return known.map(({ code, wording, meaning, step }) => ({
+  const ofForm = known.filter(({ forms }) => forms === undefined || forms.includes(form));
+  return ofForm.map(({ code, wording, meaning, step }) => ({
     ...(code !== undefined && { codes: [code] }),
     ...(wording !== undefined && { wording }),
     meaning,

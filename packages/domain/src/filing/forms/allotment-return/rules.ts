@@ -55,7 +55,7 @@ export const allotmentReturn: FormRules<AllotmentReturnContent> = {
       step: 'capital',
     },
     {
-      wording: /allot|class|currency|consideration|date/i,
+      wording: /allot|class|currency|consideration|\bdate\b/i,
       meaning: 'An allotment was not accepted: its class, currency, amounts or date.',
       step: 'allotments',
     },

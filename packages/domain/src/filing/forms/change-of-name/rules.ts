@@ -36,7 +36,13 @@ export const changeOfName: FormRules<ChangeOfNameContent> = {
   expects: (_content, form) => ({ formType: form, descriptionValues: {} }),
   rejections: [
     {
-      wording: /same as|too like|already on the (index|register)|sensitive|offensive|name/i,
+      wording: /date of the resolution|meeting date/i,
+      meaning: 'The date of the resolution is missing, or lies in the future.',
+      step: 'name',
+    },
+    {
+      wording:
+        /same as|too like|already on the (?:index|register)|sensitive|offensive|proposed name|not permitted/i,
       meaning:
         'The name is not available: another company has the same, or a word in it needs an approval or is not permitted.',
       step: 'name',

@@ -52,7 +52,10 @@ export interface KnownRejection {
   /** How its text can be known. */
   readonly wording?: RegExp;
   readonly meaning: string;
+  /** Every form of the family has it, where no others are named. */
   readonly step: string;
+  /** The forms that are rejected for it; all of the family otherwise. */
+  readonly forms?: readonly FormId[];
 }
 
 /**

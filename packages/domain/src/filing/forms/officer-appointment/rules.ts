@@ -52,11 +52,13 @@ export const officerAppointment: FormRules<OfficerAppointmentContent> = {
       meaning:
         'The personal code, or the name or date of birth given with it, does not belong to this person’s verified identity.',
       step: 'identity',
+      forms: ['AP01'],
     },
     {
-      wording: /date of birth|under 16|age|nationalit|country of residence/i,
+      wording: /date of birth|under 16|\bage\b|years old|nationalit|country of residence/i,
       meaning: 'The date of birth, a nationality or the country of residence was not accepted.',
       step: 'details',
+      forms: ['AP01'],
     },
     {
       wording: /postcode|address|premise|post town/i,
@@ -64,7 +66,7 @@ export const officerAppointment: FormRules<OfficerAppointmentContent> = {
       step: 'addresses',
     },
     {
-      wording: /consent|date/i,
+      wording: /consent|\bdate\b/i,
       meaning:
         'The consent is missing, or the date lies in the future, before the incorporation or before 1 October 2009.',
       step: 'appointment',

@@ -90,7 +90,7 @@ export const officerTermination: FormRules<OfficerTerminationContent> = {
   rejections: [
     OFFICER_NOT_FOUND,
     {
-      wording: /date/i,
+      wording: /\bdate\b/i,
       meaning: 'The date lies in the future, or before the appointment.',
       step: 'officer',
     },

@@ -82,7 +82,11 @@ export const pscCessation: FormRules<PscCessationContent> = {
   rejections: [
     PSC_NOT_FOUND,
     STATEMENT_STANDS,
-    { wording: /date/i, meaning: 'The date lies in the future, or before the notification.', step: 'psc' },
+    {
+      wording: /\bdate\b/i,
+      meaning: 'The date lies in the future, or before the notification.',
+      step: 'psc',
+    },
   ],
 };
 

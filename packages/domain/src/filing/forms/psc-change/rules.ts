@@ -97,7 +97,7 @@ export const pscChange: FormRules<PscChangeContent> = {
     PSC_NOT_FOUND,
     STATEMENT_STANDS,
     {
-      wording: /nature|postcode|address|nationalit|country/i,
+      wording: /\bnatures?\b|postcode|address|nationalit|country/i,
       meaning: 'A nature of control, an address, a nationality or the country of residence was not accepted.',
       step: 'changes',
     },

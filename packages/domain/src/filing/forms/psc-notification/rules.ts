@@ -103,9 +103,10 @@ export const pscNotification: FormRules<PscNotificationContent> = {
       meaning:
         'The personal code, or the name or date of birth given with it, does not belong to this person’s verified identity.',
       step: 'identity',
+      forms: ['PSC01'],
     },
     {
-      wording: /nature|control/i,
+      wording: /\bnatures?\b|\bbands?\b/i,
       meaning: 'The natures of control were not accepted: one band at most is taken of each.',
       step: 'control',
     },
@@ -113,13 +114,18 @@ export const pscNotification: FormRules<PscNotificationContent> = {
       wording: /date of birth|nationalit|country of residence/i,
       meaning: 'The date of birth, a nationality or the country of residence was not accepted.',
       step: 'details',
+      forms: ['PSC01'],
     },
     {
       wording: /postcode|address|premise|post town/i,
       meaning: 'An address was not accepted: most often its postcode is malformed.',
       step: 'addresses',
     },
-    { wording: /date/i, meaning: 'The date lies in the future, or before the register began.', step: 'psc' },
+    {
+      wording: /\bdate\b/i,
+      meaning: 'The date lies in the future, or before the register began.',
+      step: 'psc',
+    },
   ],
 };
 

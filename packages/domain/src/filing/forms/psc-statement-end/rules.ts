@@ -83,7 +83,7 @@ export const pscStatementEnd: FormRules<PscStatementEndContent> = {
   rejections: [
     { ...PSC_NOT_FOUND, step: 'statement' },
     {
-      wording: /statement|date/i,
+      wording: /statement|\bdate\b/i,
       meaning:
         'The statement does not stand on the register, or the date lies in the future or before the statement.',
       step: 'statement',
