@@ -1,3 +1,4 @@
+import { findEmailRefusal } from '@statbook/domain/companies';
 import { z } from 'zod';
 import { aboutCompanyInBody, changing, defineCall } from '../call.ts';
 import { joinedSicCodes } from '../companies/details/update-registered-info.ts';
@@ -23,7 +24,13 @@ export const editCompanyInformation = defineCall({
   body: z.strictObject({
     companyId: id,
     registeredOffice: filedAddress.optional(),
-    registeredEmail: z.string().trim().min(1).max(300).optional(),
+    registeredEmail: z
+      .string()
+      .trim()
+      .refine((address) => findEmailRefusal(address) === undefined, {
+        message: 'Enter an email address in the correct format, like name@example.com',
+      })
+      .optional(),
     /** Codes of the SIC 2007 joined by `/`. */
     classificationCodeDetails: joinedSicCodes.optional(),
     /** The new last day of the accounting period. */

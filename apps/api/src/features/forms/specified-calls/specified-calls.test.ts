@@ -50,6 +50,16 @@ describe.concurrent('editing a company', { timeout: 60_000 }, () => {
     expect(details.body.entity[0].kept.sicCodes).toMatchObject([{ code: '62012' }, { code: '62020' }]);
   });
 
+  it('refuses an e-mail address that cannot be one at its field, and begins nothing', async () => {
+    const { post, main, companyId } = await open();
+    const refused = await post('EditCompanyInfo/EditCompanyInformation', { registeredEmail: 'new@harbour' });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual({ registeredEmail: expect.stringContaining('name@example.com') });
+    const forms = await main.call('GET', `/api/Forms/GetForms?companyId=${companyId}`);
+    const [rea] = forms.body.entity.filter(({ form }: { form: string }) => form === 'REA');
+    expect(rea.open).toEqual([]);
+  });
+
   it('goes on with the notice that is open, and keeps back only what cannot be begun', async () => {
     const { post, getForm } = await open();
     const edit = async (changes: object) =>

@@ -100,6 +100,8 @@ describe('the page on which a company is edited', () => {
     await user.click(office.getByRole('checkbox'));
     await user.type(office.getByRole('textbox', { name: /Building name/ }), '14');
     await user.type(office.getByRole('textbox', { name: /Town/ }), 'Whitby');
+    await user.selectOptions(office.getByRole('combobox', { name: /Country/ }), 'England');
+    await user.type(office.getByRole('textbox', { name: /Postcode/ }), 'YO21 3PU');
     const codes = await part('SIC codes');
     await user.click(codes.getByRole('checkbox'));
     await user.type(codes.getByRole('textbox'), ' 62012');
@@ -111,7 +113,7 @@ describe('the page on which a company is edited', () => {
     expect(given('editCompanyInformation')).toEqual([
       {
         companyId,
-        registeredOffice: { premise: '14', postTown: 'Whitby' },
+        registeredOffice: { premise: '14', postTown: 'Whitby', country: 'GB-ENG', postcode: 'YO21 3PU' },
         classificationCodeDetails: '10710/62012',
       },
     ]);
@@ -122,6 +124,9 @@ describe('the page on which a company is edited', () => {
     const office = await part('Registered office');
     await user.click(office.getByRole('checkbox'));
     await user.type(office.getByRole('textbox', { name: /Building name/ }), '14');
+    await user.type(office.getByRole('textbox', { name: /Town/ }), 'Whitby');
+    await user.selectOptions(office.getByRole('combobox', { name: /Country/ }), 'England');
+    await user.type(office.getByRole('textbox', { name: /Postcode/ }), 'YO21 3PU');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Change something else' }));
     const again = await part('Registered office');
@@ -136,6 +141,27 @@ describe('the page on which a company is edited', () => {
     await user.click(name.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findAllByText('Enter the new name');
+    expect(given('editCompanyInformation')).toEqual([]);
+  });
+
+  it('marks every line that an address needs, and an e-mail address that cannot be one', async () => {
+    const { user, given } = await show();
+    const office = await part('Registered office');
+    await user.click(office.getByRole('checkbox'));
+    const countries = office.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(countries).toEqual(['Choose a country', 'England', 'Wales']);
+    const email = await part('Registered email address');
+    await user.click(email.getByRole('checkbox'));
+    await user.type(email.getByRole('textbox'), 'new@harbour');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    for (const message of [
+      'Enter the building name or number',
+      'Enter the town or city',
+      'Choose a country',
+      'Enter the postcode',
+      'Enter an email address in the correct format, like name@example.com',
+    ])
+      await screen.findAllByText(message);
     expect(given('editCompanyInformation')).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { jurisdictionsOf, parseCompanyNumber } from '@statbook/domain/companies';
 import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { toAddressText } from '#company-page/address-text.ts';
@@ -60,14 +61,25 @@ function PartSection({ form, forms, part, now, children }: PartSectionProps) {
 }
 
 const countries = [
-  { value: 'GB-ENG', label: 'England' },
-  { value: 'GB-WLS', label: 'Wales' },
-  { value: 'GB-SCT', label: 'Scotland' },
-  { value: 'GB-NIR', label: 'Northern Ireland' },
+  { value: 'GB-ENG', label: 'England', register: 'england' },
+  { value: 'GB-WLS', label: 'Wales', register: 'wales' },
+  { value: 'GB-SCT', label: 'Scotland', register: 'scotland' },
+  { value: 'GB-NIR', label: 'Northern Ireland', register: 'northern-ireland' },
 ];
 
+/** Where the office may be: in the part of the country in which the company is registered, as its number says. */
+function countriesOf(typedNumber: string) {
+  const parsed = parseCompanyNumber(typedNumber);
+  const possible = parsed.ok ? jurisdictionsOf(parsed.number) : [];
+  return countries.filter(({ register }) => possible.length === 0 || possible.includes(register));
+}
+
 /** The registered office (AD01). */
-export function OfficePart({ registered, ...part }: PartProps & { registered: Registered }) {
+export function OfficePart({
+  registered,
+  companyNumber,
+  ...part
+}: PartProps & { registered: Registered; companyNumber: string }) {
   const line = (name: keyof EditValues['registeredOffice']) => part.form.register(`registeredOffice.${name}`);
   const now = toAddressText(registered.registeredOffice) ?? 'not known';
   return (
@@ -76,7 +88,12 @@ export function OfficePart({ registered, ...part }: PartProps & { registered: Re
       <TextField {...line('street')} label="Street" optional mask={addressMask} />
       <TextField {...line('postTown')} label="Town or city" width="m" mask={cityMask} />
       <TextField {...line('county')} label="County" width="m" optional mask={countyMask} />
-      <Select {...line('country')} label="Country" placeholder="Choose a country" options={countries} />
+      <Select
+        {...line('country')}
+        label="Country"
+        placeholder="Choose a country"
+        options={countriesOf(companyNumber)}
+      />
       <TextField {...line('postcode')} label="Postcode" width="s" code mask={postcodeMask} />
     </PartSection>
   );

@@ -41,7 +41,7 @@ export function EditForm({ company, registered, forms, onBegun }: EditFormProps)
   const part = { form, forms };
   return (
     <ActionForm form={form} onSubmit={save} submitLabel="Save">
-      <OfficePart {...part} registered={registered} />
+      <OfficePart {...part} registered={registered} companyNumber={company.companyNumber} />
       <EmailPart {...part} hasEmail={registered.hasRegisteredEmail} />
       <SicPart {...part} registered={registered} />
       <AccountingPart {...part} accounts={company.accounts} today={useToday()} />

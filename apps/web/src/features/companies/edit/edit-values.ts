@@ -1,3 +1,4 @@
+import { findEmailRefusal } from '@statbook/domain/companies';
 import type { CallInput } from '#api/call-types.ts';
 import type { FieldProblem } from '#kit/form/use-statbook-form.ts';
 import type { EditPart } from './edit-parts.ts';
@@ -38,28 +39,41 @@ export const unchanged: EditValues = {
 /** What must be given for a part that changes; the rules of each notice are checked when it is begun. */
 export function checkEdit(values: EditValues): Readonly<Record<string, FieldProblem>> {
   const { changes } = values;
-  const asked: readonly [EditPart, string, string, string][] = [
-    [
-      'registeredOffice',
-      'registeredOffice.premise',
-      values.registeredOffice.premise,
-      'Enter the building name or number',
-    ],
-    ['registeredEmail', 'registeredEmail', values.registeredEmail, 'Enter the registered email address'],
-    [
-      'accountingReference',
-      'accountingReference',
-      values.accountingReference,
-      'Enter the new last day of the period',
-    ],
-    ['proposedName', 'proposedName', values.proposedName, 'Enter the new name'],
-  ];
-  const missing = asked.flatMap(([part, field, value, message]) =>
-    changes[part] && value.trim() === '' ? [[field, message] as const] : [],
-  );
-  if (Object.values(changes).includes(true)) return Object.fromEntries(missing);
-  return { 'changes.registeredOffice': 'Tick at least one part that changes' };
+  if (!Object.values(changes).includes(true))
+    return { 'changes.registeredOffice': 'Tick at least one part that changes' };
+  return {
+    ...(changes.registeredOffice && checkOffice(values.registeredOffice)),
+    ...(changes.registeredEmail && checkEmail(values.registeredEmail)),
+    ...(changes.accountingReference &&
+      values.accountingReference.trim() === '' && {
+        accountingReference: 'Enter the new last day of the period',
+      }),
+    ...(changes.proposedName && values.proposedName.trim() === '' && { proposedName: 'Enter the new name' }),
+  };
 }
+
+const officeLines = [
+  ['premise', 'Enter the building name or number'],
+  ['postTown', 'Enter the town or city'],
+  ['country', 'Choose a country'],
+  ['postcode', 'Enter the postcode'],
+] as const;
+
+function checkOffice(office: EditValues['registeredOffice']): Readonly<Record<string, string>> {
+  const missing = officeLines.filter(([line]) => office[line].trim() === '');
+  return Object.fromEntries(missing.map(([line, message]) => [`registeredOffice.${line}`, message]));
+}
+
+function checkEmail(email: string): Readonly<Record<string, string>> {
+  const refusal = findEmailRefusal(email);
+  return refusal === undefined ? {} : { registeredEmail: emailRefusals[refusal] };
+}
+
+const emailRefusals = {
+  empty: 'Enter the registered email address',
+  'too-long': 'Enter an email address of at most 256 characters',
+  'not-an-email': 'Enter an email address in the correct format, like name@example.com',
+} as const;
 
 type EditBody = Omit<CallInput<'editCompanyInformation'>['body'], 'companyId'>;
 
