@@ -12,7 +12,7 @@ const users = [
 describe('what is printed at the start', () => {
   it('says where to go and whom to sign in as', () => {
     const greeting = writeGreeting(settings, addressesFrom(3000), users);
-    expect(greeting).toMatch(/Open +http:\/\/localhost:3000\n/);
+    expect(greeting).toMatch(/Open +http:\/\/127\.0\.0\.1:3000\n/);
     expect(greeting).toMatch(/Sign in +main@harbour\.example +statbook-demo +Mara Quill, main user\n/);
   });
 

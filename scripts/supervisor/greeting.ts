@@ -25,7 +25,7 @@ function isDemoUser(value: unknown): value is DemoUser {
 /** What is printed when everything is ready. */
 export function writeGreeting(settings: Settings, addresses: Addresses, users: readonly DemoUser[]): string {
   const lines = ['', `Statbook is ready (${settings.mode}).`, ''];
-  lines.push(`  Open      ${settings.env['PUBLIC_URL'] ?? `http://localhost:${settings.port}`}`);
+  lines.push(`  Open      ${settings.env['PUBLIC_URL'] ?? addresses.product}`);
   users.forEach(({ email, password, name, role }, index) => {
     const label = index === 0 ? 'Sign in' : '';
     lines.push(`  ${label.padEnd(9)} ${email.padEnd(26)} ${password.padEnd(15)} ${name}, ${role}`);

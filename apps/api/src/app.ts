@@ -67,7 +67,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     });
     for (const handler of Object.values<Handler>(createHandlers(platform))) serveCall(api, platform, handler);
   });
-  await serveWebApplication(app, notFound);
+  await serveWebApplication(app, notFound, platform.config);
   return app;
 }
 

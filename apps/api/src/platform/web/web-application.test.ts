@@ -15,6 +15,8 @@ const route = 'src/app/routes/_shell/company/index.tsx?tsr-split=component';
 const dist = new URL('../../../../web/dist/index.html', import.meta.url);
 const isBuilt = existsSync(dist);
 
+const publicUrl = 'http://127.0.0.1:3000';
+
 describe('the web application', () => {
   it('gives every address its page, with hints for what that address needs', async () => {
     const app = await serve();
@@ -30,6 +32,18 @@ describe('the web application', () => {
     const { statusCode, headers } = await app.inject('/dashboard');
     expect([statusCode, headers.location]).toEqual([302, '/dashboard/default']);
     expect((await app.inject('/submissionstatus')).headers.location).toBe('/submissionstatus/status');
+  });
+
+  it('leads from localhost to the address that sign-ins come back to', async () => {
+    const app = await serve();
+    const at = async (host: string, url: string) =>
+      (await app.inject({ url, headers: { host } })).headers.location;
+    expect(await at('localhost:3000', '/company?q=plum')).toBe('http://127.0.0.1:3000/company?q=plum');
+    expect(await at('127.0.0.1:3000', '/company')).toBeUndefined();
+    expect(await at('localhost:4000', '/company')).toBeUndefined();
+    expect((await app.inject({ url: '/api/nothing', headers: { host: 'localhost:3000' } })).statusCode).toBe(
+      404,
+    );
   });
 
   it('gives assets for a year, compressed beforehand for who asks', async () => {
@@ -60,7 +74,7 @@ describe('the web application', () => {
 
   it('is not there before it is built', async () => {
     const app = fastify();
-    await serveWebApplication(app, (reply) => reply.code(404).send(), '/nowhere/');
+    await serveWebApplication(app, (reply) => reply.code(404).send(), { publicUrl, dist: '/nowhere/' });
     expect((await app.inject('/')).statusCode).toBe(404);
   });
 });
@@ -126,6 +140,6 @@ async function serve() {
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dist, name), content);
   const app = fastify();
-  await serveWebApplication(app, (reply) => reply.code(404).send(), `${dist}/`);
+  await serveWebApplication(app, (reply) => reply.code(404).send(), { publicUrl, dist: `${dist}/` });
   return app;
 }

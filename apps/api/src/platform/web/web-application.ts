@@ -23,7 +23,7 @@ interface Pages {
 export async function serveWebApplication(
   app: FastifyInstance,
   notFound: (reply: FastifyReply) => FastifyReply,
-  dist = built,
+  { publicUrl, dist = built }: { publicUrl: string; dist?: string },
 ): Promise<void> {
   const pages = readPages(dist);
   const page = (reply: FastifyReply, path: string) => {
@@ -47,10 +47,21 @@ export async function serveWebApplication(
       app.get(part, (_request, reply) => reply.redirect(first, 302));
     app.get('/*', (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
-      return /^\/(api|health|metrics)(\/|$)/.test(path) ? notFound(reply) : page(reply, path);
+      if (/^\/(api|health|metrics)(\/|$)/.test(path)) return notFound(reply);
+      if (isOtherLoopback(request.host, publicUrl)) return reply.redirect(`${publicUrl}${request.url}`, 302);
+      return page(reply, path);
     });
   }
   app.setNotFoundHandler((_request, reply) => notFound(reply));
+}
+
+/**
+ * `localhost` where the public address says `127.0.0.1`: to a browser it is another origin with another session, and what leads
+ * back from elsewhere, as the registry's own sign-in does, would find nobody signed in.
+ */
+function isOtherLoopback(host: string, publicUrl: string): boolean {
+  const { hostname, port, protocol } = new URL(publicUrl);
+  return protocol === 'http:' && hostname === '127.0.0.1' && host === `localhost:${port}`;
 }
 
 /** The pages as built, read again when a new build has taken their place. */
