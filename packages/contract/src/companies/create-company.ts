@@ -1,4 +1,4 @@
-import { SERVED_COMPANY_TYPES } from '@statbook/domain/companies';
+import { HAND_MADE_TYPES } from '@statbook/domain/companies';
 import { z } from 'zod';
 import { changing, defineCall } from '../call.ts';
 import { beginsNew } from './archive/begins-new.ts';
@@ -15,7 +15,7 @@ export const createCompany = defineCall({
   body: z.object({
     companyNumber: typedCompanyNumber,
     companyName: z.string().trim().min(1, 'Enter the company’s name').max(160),
-    companyType: z.enum(SERVED_COMPANY_TYPES),
+    companyType: z.enum(HAND_MADE_TYPES),
     incorporatedOn: civilDate,
     /** A key of the register; the letters of the number say which are possible. */
     jurisdiction: z.enum(['england-wales', 'wales', 'england', 'scotland', 'northern-ireland']),

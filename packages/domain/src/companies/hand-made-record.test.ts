@@ -14,7 +14,17 @@ describe('a record made by hand', () => {
 
   it('is of a company, whose number says so', () => {
     expect(findNumberRefusal(companyNumber('SC123456'))).toBeUndefined();
-    expect(findNumberRefusal(companyNumber('OC301234'))).toContain('a limited liability partnership');
+    expect(findNumberRefusal(companyNumber('SC123456'), 'ltd')).toBeUndefined();
+    expect(findNumberRefusal(companyNumber('OC301234'), 'ltd')).toContain('a limited liability partnership');
+    expect(findNumberRefusal(companyNumber('FC012345'))).toContain('an overseas company');
     expect(findNumberRefusal(companyNumber('XX123456'))).toContain('no company');
+  });
+
+  it('or of a limited liability partnership', () => {
+    expect(findNumberRefusal(companyNumber('OC301234'))).toBeUndefined();
+    expect(findNumberRefusal(companyNumber('OC301234'), 'llp')).toBeUndefined();
+    expect(findNumberRefusal(companyNumber('SC123456'), 'llp')).toContain(
+      'a company. Enter the number of a limited liability partnership',
+    );
   });
 });

@@ -132,6 +132,7 @@ describe('a company made by hand', () => {
 
   it.each([
     [{ companyNumber: 'OC301234' }, 'companyNumber', 'a limited liability partnership'],
+    [{ companyType: 'llp' }, 'companyNumber', 'a limited liability partnership'],
     [{ companyNumber: 'nothing at a' }, 'companyNumber', 'eight characters'],
     [{ companyNumber: 'SC123456' }, 'jurisdiction', 'registered elsewhere'],
     [{ incorporatedOn: '2026-12-24' }, 'incorporatedOn', 'not in the future'],
@@ -139,6 +140,17 @@ describe('a company made by hand', () => {
   ])('is refused at its field: %o', async (wrong, field, words) => {
     const { status, body } = await create(await newMain(), wrong);
     expect([status, body.errors]).toEqual([400, { [field]: expect.stringContaining(words) }]);
+  });
+
+  it('may be a limited liability partnership, and is read as one', async () => {
+    const main = await newMain();
+    const llp = { companyNumber: 'OC990034', companyType: 'llp', companyName: 'Some Partners LLP' };
+    const companyId = await created(main, llp);
+    expect(await readRecord(main, 'GetCompanyOverview', companyId)).toMatchObject({
+      companyName: 'Some Partners LLP',
+      typeText: 'Limited liability partnership',
+      service: { message: expect.stringContaining('made by hand') },
+    });
   });
 
   it('is within the reach of the agent who made it, and of no other agent', async () => {

@@ -40,7 +40,7 @@ export const createCompanyHandler = (platform: Platform) =>
 
 function checkEntered(number: CompanyNumber, body: Entered, today: CivilDate): Refusal | undefined {
   const errors: Record<string, string> = {};
-  const wrongNumber = findNumberRefusal(number);
+  const wrongNumber = findNumberRefusal(number, body.companyType);
   if (wrongNumber !== undefined) errors['companyNumber'] = wrongNumber;
   else if (!jurisdictionsOf(number).includes(body.jurisdiction))
     errors['jurisdiction'] =

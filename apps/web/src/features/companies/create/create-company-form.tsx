@@ -71,6 +71,7 @@ export function CreateCompanyForm({
         <Select
           {...form.register('companyType')}
           label="Company type"
+          hint="A community interest company (CIC) is limited by shares or by guarantee."
           placeholder="Choose a type"
           width="l"
           options={typeOptions}

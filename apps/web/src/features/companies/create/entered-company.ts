@@ -3,7 +3,7 @@ import {
   findNumberRefusal,
   jurisdictionsOf,
   parseCompanyNumber,
-  SERVED_COMPANY_TYPES,
+  HAND_MADE_TYPES,
 } from '@statbook/domain/companies';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
@@ -21,7 +21,7 @@ const jurisdictionTexts: Readonly<Record<(typeof jurisdictions)[number], string>
   'northern-ireland': 'Northern Ireland',
 };
 
-export const typeOptions = SERVED_COMPANY_TYPES.map((value) => ({
+export const typeOptions = HAND_MADE_TYPES.map((value) => ({
   value,
   label: describeCompanyType(value),
 }));
@@ -47,7 +47,7 @@ export const enteredCompany = z.object({
     if (refusal !== undefined) context.addIssue({ code: 'custom', message: refusal });
   }),
   companyName: line.min(1, 'Enter the company’s name'),
-  companyType: z.string().pipe(z.enum(SERVED_COMPANY_TYPES, 'Choose the company type')),
+  companyType: z.string().pipe(z.enum(HAND_MADE_TYPES, 'Choose the company type')),
   incorporatedOn: enteredDate('Enter the date on which it was incorporated, like 5 3 1980'),
   jurisdiction: z.string().pipe(z.enum(jurisdictions, 'Choose where it is registered')),
   registeredOffice: z.object({
