@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Mail } from '../../../platform/messages/mailer.ts';
 import { toFlags } from '../roles/role-queries.ts';
 import { markSent, takeLetter } from './invitation-queries.ts';
-import { hashToken, newToken } from './invitation-token.ts';
+import { hashToken, newToken } from '../../../platform/secrets/link-token.ts';
 
 const queue = 'mail-invitation';
 

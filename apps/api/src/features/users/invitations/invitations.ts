@@ -5,7 +5,7 @@ import { handle, type Person } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { enqueueInvitationMail } from './invitation-mail.ts';
 import { findInvitationOf, insertInvitation, voidInvitation } from './invitation-queries.ts';
-import { hashToken } from './invitation-token.ts';
+import { hashToken } from '../../../platform/secrets/link-token.ts';
 
 /** How long the link of an invitation can be used. */
 const lastingDays = 14;
