@@ -1,4 +1,5 @@
 import type { Platform } from './composition.ts';
+import { registerLinkJobs } from './features/approvals/links/link-mail.ts';
 import { registerMailJobs } from './features/notifications/mail-notifications.ts';
 import { registerDateJobs } from './features/notifications/notify-dates-near.ts';
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
@@ -30,6 +31,7 @@ export function registerJobs(platform: Platform): void {
   registerDateJobs(platform);
   registerMailJobs(platform);
   registerInvitationJobs(platform);
+  registerLinkJobs(platform);
   registerEndOfAccess(platform);
   registerTidyJobs(platform);
   registerControlJobs(platform);

@@ -13,6 +13,7 @@ const evidence: ApprovalEvidenceInput = {
   decisions: [
     {
       name: 'Idris Vane',
+      linkTo: undefined,
       isApproved: true,
       at: '26 November 2026, 10:04:11 UTC',
       authority: 'by board resolution of 3 November',
@@ -43,6 +44,14 @@ describe('the evidence of an approval', () => {
       'Post town Whitby',
     ])
       expect(text).toContain(said);
+  });
+
+  it('names the address to which the link of a signatory went', async () => {
+    const [decision] = evidence.decisions;
+    if (decision === undefined) throw new Error('There is a decision.');
+    const text = await textOf({ ...evidence, decisions: [{ ...decision, linkTo: 'ada@company.example' }] });
+    expect(text).toContain('Decided by link, sent to ada@company.example');
+    expect(await textOf(evidence)).not.toContain('Decided by link');
   });
 
   it('says so while nobody has decided and nothing was sent', async () => {

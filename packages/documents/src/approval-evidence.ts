@@ -8,6 +8,8 @@ import { TaggedDocument } from './page/tagged-document.ts';
 /** What one person decided. */
 export interface EvidenceOfDecision {
   readonly name: string;
+  /** The address that a signatory’s link went to; undefined for a user, who signs in. */
+  readonly linkTo: string | undefined;
   readonly isApproved: boolean;
   /** "26 November 2026, 10:04:11 UTC". */
   readonly at: string;
@@ -61,8 +63,12 @@ export function drawApprovalEvidence(evidence: ApprovalEvidenceInput): Promise<U
   return document.finish();
 }
 
-function drawDecision(page: FormPage, { name, isApproved, at, authority, words }: EvidenceOfDecision): void {
+function drawDecision(
+  page: FormPage,
+  { name, linkTo, isApproved, at, authority, words }: EvidenceOfDecision,
+): void {
   page.field(isApproved ? 'Approved by' : 'Refused by', `${name}, ${at}`);
+  if (linkTo !== undefined) page.field('Decided by link, sent to', linkTo);
   if (authority !== undefined) page.field('Authority', authority);
   if (words !== undefined) page.field(isApproved ? 'Remark' : 'Reason', words);
 }

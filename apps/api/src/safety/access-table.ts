@@ -8,7 +8,17 @@ export type Who = 'public' | 'token' | 'signed-in' | readonly AccessFlag[];
  * whose access is changed, or that is added without a thought about it, does not pass.
  */
 export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = [
-  { who: 'public', calls: ['getConfiguration', 'handleChallengeResult', 'getInvitation'] },
+  {
+    who: 'public',
+    calls: [
+      'getConfiguration',
+      'handleChallengeResult',
+      'getInvitation',
+      'getApprovalByLink',
+      'decideByLink',
+      'printByLink',
+    ],
+  },
   { who: 'token', calls: ['signIn', 'getAccounts'] },
   {
     who: 'signed-in',
@@ -230,6 +240,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'changeCompanyName',
       'submitFiling',
       'askForApproval',
+      'sendApprovalLink',
       'returnFilingToDraft',
       'withdrawFiling',
       'resendFiling',
@@ -276,6 +287,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'saveCompanyAgent',
       'saveSessionTimeout',
       'saveApprovalPolicy',
+      'addSignatory',
       'showPresenter',
       'savePresenter',
       'removePresenter',

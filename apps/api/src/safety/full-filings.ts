@@ -1,6 +1,7 @@
 import type { Transaction } from '../platform/database/database.ts';
 import {
   approvalDecision,
+  approvalLink,
   approvalPolicy,
   approvalRequest,
   filing,
@@ -10,6 +11,7 @@ import {
   formDocument,
   registerExpectation,
   registryGrant,
+  signatory,
   payment,
   paymentCharge,
   paymentMove,
@@ -25,7 +27,7 @@ export interface Owned {
   sealed: Uint8Array;
 }
 
-/** A policy, what was asked by it, and what was decided. */
+/** A policy, what was asked by it, of whom by link, and what was decided. */
 export async function insertApprovals(
   tx: Transaction,
   { accountId, companyId, userId, mark, filingId }: Owned & { filingId: string },
@@ -49,7 +51,16 @@ export async function insertApprovals(
   await tx
     .insert(approvalDecision)
     .values({ ...content, requestId: request.id, userId, decision: 'refused', words: mark });
-  return [policy.id, request.id];
+  const asked = firstOf(
+    await tx
+      .insert(signatory)
+      .values({ accountId, fullName: mark, email: `${mark}@company.example`, addedBy: userId })
+      .returning({ id: signatory.id }),
+  );
+  await tx
+    .insert(approvalLink)
+    .values({ ...own, requestId: request.id, signatoryId: asked.id, tokenHash: mark, expiresAt: new Date() });
+  return [policy.id, request.id, asked.id];
 }
 
 /** A filing with everything that hangs on it. */

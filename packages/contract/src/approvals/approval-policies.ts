@@ -3,8 +3,10 @@ import { FORM_IDS } from '@statbook/domain/filing';
 import { z } from 'zod';
 import { changing, defineCall, reading } from '../call.ts';
 import { entityList, id, instant } from '../wire/shapes.ts';
+import { signatory } from './approval-shapes.ts';
 
 const level = z.object({
+  /** Ids of users and of signatories. */
   approvers: z.array(id).max(100),
   /** So many of them have to approve. */
   needed: z.int(),
@@ -35,6 +37,8 @@ export const getApprovalPolicies = defineCall({
   reply: z.object({
     entity: z.array(policy),
     people: z.array(z.object({ userId: id, fullName: z.string(), isActive: z.boolean() })),
+    /** Who can be named beside them: each is asked by a link. */
+    signatories: z.array(signatory),
   }),
 });
 

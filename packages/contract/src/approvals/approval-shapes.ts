@@ -8,6 +8,27 @@ export const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const decisionKind = z.enum(['approved', 'refused']);
 
+const lines = z.array(z.string());
+
+/** What whoever decides is shown: each line that is sent, and what changes on the register. */
+export const shownContent = {
+  /** Codes and dates that are sent and never shown are part of it. */
+  hasSecrets: z.boolean(),
+  rows: z.array(z.object({ section: z.string(), label: z.string(), value: z.string() })),
+  changes: z.array(z.object({ label: z.string(), now: lines, after: lines })),
+};
+
+/** What goes with a decision. */
+export const decisionWords = {
+  /** Why not; of an approval a remark. */
+  words: z.string().trim().max(1000, 'Enter at most 1,000 characters').optional(),
+  /** What an approver acts under: "director", "by board resolution of 3 November". */
+  authority: z.string().trim().max(200, 'Enter at most 200 characters').optional(),
+};
+
+/** Somebody outside the account who approves by links. */
+export const signatory = z.object({ signatoryId: id, fullName: z.string(), email: z.string() });
+
 /** What is filed, and of which company. */
 export const filingHead = {
   filingId: id,
@@ -18,8 +39,19 @@ export const filingHead = {
   companyNumber: z.string(),
 };
 
+/** The link of a signatory, the last one that was sent. */
+const sentLink = z.object({
+  signatoryId: id,
+  email: z.string(),
+  /** `none`: nothing was sent yet; `sending`: the letter is on its way. */
+  state: z.enum(['none', 'sending', 'sent', 'expired', 'used']),
+  sentAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+});
+
 const approver = z.object({
-  userId: id,
+  /** Of a user, or of a signatory. */
+  approverId: id,
   fullName: z.string(),
   /** False for who has left or was deactivated since. */
   isActive: z.boolean(),
@@ -27,10 +59,14 @@ const approver = z.object({
   decidedAt: instant.nullable(),
   /** Whether their decision is asked for now. */
   isAwaited: z.boolean(),
+  /** Of a signatory: they are asked by link. */
+  link: sentLink.nullable(),
 });
 
 const given = z.object({
   fullName: z.string(),
+  /** Of a signatory: the address that the link went to by which they decided. */
+  email: z.string().nullable(),
   decision: decisionKind,
   /** Why not, or a remark. */
   words: z.string().nullable(),

@@ -29,4 +29,9 @@ export const approvalErrors = {
     'Nothing to decide',
     'Your decision is not asked for here: you have given it, somebody else decides first, or the filing has gone on.',
   ),
+  'approval-link-closed': kind(
+    409,
+    'This link can no longer be used',
+    'It works once, for some days, and only while your decision is asked for.',
+  ),
 } as const satisfies Record<string, ErrorKind>;

@@ -5,7 +5,7 @@ export const MOST_LEVELS = 9;
 
 /** Whoever decides on one level, and how many of them have to approve. */
 export interface ApprovalLevel {
-  /** Ids of users. */
+  /** Ids of users, and of signatories outside the account. */
   readonly approvers: readonly string[];
   readonly needed: number;
 }

@@ -2,6 +2,7 @@ import type { ApprovalRule } from './approval-policy.ts';
 
 /** What one person decided, on the exact content that was asked about. */
 export interface ApprovalDecision {
+  /** Of a user, or of a signatory. */
   readonly userId: string;
   readonly decision: 'approved' | 'refused';
   /** SHA-256 of what they were shown. */

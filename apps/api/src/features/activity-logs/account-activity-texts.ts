@@ -33,6 +33,7 @@ const texts: Readonly<Record<AccountActivityKind, Readonly<Record<string, string
     'profile-photo.removed': 'Photo removed',
     'profile-photo.saved': 'Photo saved',
     'session-time.saved': 'Session time saved',
+    'signatory.added': 'Signatory added',
   },
   exports: {
     'companies.exported': 'List of companies exported',

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { activity, appUser, company } from '../../platform/database/schema.ts';
+import { activity, appUser, company, signatory } from '../../platform/database/schema.ts';
 import { actionsOf, type ActivityKind } from './activity-texts.ts';
 
 export interface ActivityFilters {
@@ -15,6 +15,10 @@ const matches = ({ kind, companyId }: ActivityFilters) =>
     kind === undefined ? undefined : inArray(activity.action, actionsOf(kind)),
   );
 
+/** Who it was: a user by name; somebody outside by name and the address that their link went to. */
+const byWhom = sql<string | null>`coalesce(${appUser.fullName},
+  ${signatory.fullName} || ' (' || ${signatory.email} || '), by link')`;
+
 /** What was done to the companies in the list, the newest first. */
 export function listActivity(
   tx: Transaction,
@@ -26,7 +30,7 @@ export function listActivity(
       at: activity.at,
       action: activity.action,
       subject: activity.subject,
-      by: appUser.fullName,
+      by: byWhom,
       companyId: company.id,
       companyNumber: company.number,
       companyName: company.name,
@@ -34,6 +38,7 @@ export function listActivity(
     .from(activity)
     .innerJoin(company, eq(company.id, activity.companyId))
     .leftJoin(appUser, sql`${activity.actor} = 'person:' || ${appUser.id}`)
+    .leftJoin(signatory, sql`${activity.actor} = 'signatory:' || ${signatory.id}`)
     .where(matches(filters))
     .orderBy(desc(activity.sequence))
     .limit(pageSize)

@@ -30,6 +30,8 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'form.deleted': 'Draft of a form deleted',
     'form.printed': 'Form printed to be delivered',
     'approval.asked': 'Approval asked for',
+    'approval.link-sent': 'Link to an approval sent again',
+    'approval.sheet-printed': 'Form printed by a signatory',
     'approval.given': 'Approved',
     'approval.refused': 'Approval refused',
     'approval.printed': 'Evidence of approval printed',

@@ -18,7 +18,7 @@ import { tellAwaited, tellScreens } from './tell-approval.ts';
 export const getFilingApprovalHandler = (needs: Dependencies) =>
   handle(getFilingApproval, async ({ tx, query }) => {
     const shown = await readShown(tx, needs, await findFiling(tx, query.filingId));
-    return shown instanceof Refusal ? shown : { entity: [await presentApproval(tx, shown)] };
+    return shown instanceof Refusal ? shown : { entity: [await presentApproval(tx, needs, shown)] };
   });
 
 /** A draft with what would be sent now, and anything else with what was. */
@@ -82,8 +82,8 @@ export const askForApprovalHandler = (needs: Dependencies) =>
     });
     const asked = await readDraftApproval(tx, needs, filing);
     if (asked === undefined) throw new Error('The request was not stored.');
-    await tellAwaited(tx, needs.live, { filing, approval: asked.approval });
+    await tellAwaited(tx, needs, { filing, approval: asked.approval });
     await tellScreens(tx, needs.live, filing);
     const shown = { filing, company, approval: asked.approval, contentSha256: content.contentSha256 };
-    return { entity: [await presentApproval(tx, shown)] };
+    return { entity: [await presentApproval(tx, needs, shown)] };
   });

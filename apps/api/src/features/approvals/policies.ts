@@ -7,11 +7,13 @@ import {
   listNameable,
   listPolicies,
 } from '../../filings/approval/approval-queries.ts';
+import { listSignatories } from '../../filings/approval/approver-queries.ts';
 import { findCompanyById } from '../../pipeline/company-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { listCompanyNames } from './approval-company-queries.ts';
+import { presentSignatory } from './signatories.ts';
 
 export const getApprovalPoliciesHandler = handle(getApprovalPolicies, async ({ tx }) => {
   const inForce = (await listPolicies(tx)).filter((policy) => policy.inForce);
@@ -20,7 +22,7 @@ export const getApprovalPoliciesHandler = handle(getApprovalPolicies, async ({ t
   const people = (await listNameable(tx))
     .map(({ userId, fullName, status }) => ({ userId, fullName, isActive: status === 'active' }))
     .filter(({ userId, isActive }) => isActive || named.has(userId));
-  return { entity, people };
+  return { entity, people, signatories: (await listSignatories(tx)).map(presentSignatory) };
 });
 
 /** Every saving is a version of its own: what was asked for when stays known. */
@@ -87,12 +89,14 @@ async function refusePolicy(
   if (version !== read) return refuse('changed-meanwhile');
   if (!inForce) return undefined;
   const errors: Record<string, string> = { ...checkRule({ levels, mayApproveAlone }) };
-  const active = new Set(
-    (await listNameable(tx)).filter(({ status }) => status === 'active').map(({ userId }) => userId),
-  );
+  const users = (await listNameable(tx)).filter(({ status }) => status === 'active');
+  const nameable = new Set([
+    ...users.map(({ userId }) => userId),
+    ...(await listSignatories(tx)).map(({ id }) => id),
+  ]);
   for (const [index, { approvers }] of levels.entries())
-    if (approvers.some((userId) => !active.has(userId)))
-      errors[`levels.${index}.approvers`] ??= 'Choose users of this account who are active';
+    if (approvers.some((userId) => !nameable.has(userId)))
+      errors[`levels.${index}.approvers`] ??= 'Choose users of this account who are active, or signatories';
   return Object.keys(errors).length === 0 ? undefined : refuse('invalid-request', { errors });
 }
 

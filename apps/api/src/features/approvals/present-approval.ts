@@ -1,10 +1,12 @@
 import { formNameOf } from '@statbook/domain/filing';
-import type { ApprovalDecisionRow } from '../../filings/approval/approval-queries.ts';
-import { listPeople } from '../../filings/approval/approval-queries.ts';
+import type { Platform } from '../../composition.ts';
+import { type ApprovalDecisionRow, approverIdOf } from '../../filings/approval/approval-queries.ts';
+import { type Approver, listApprovers } from '../../filings/approval/approver-queries.ts';
 import type { FilingApproval } from '../../filings/approval/filing-approval.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { type ApprovalLink, listLinks } from './links/link-queries.ts';
 
 interface Shown {
   readonly filing: Filing;
@@ -24,14 +26,20 @@ export const presentFiling = (filing: Filing, company: CompanyInReach) => ({
   companyNumber: company.number,
 });
 
-export async function presentApproval(tx: Transaction, { filing, company, approval, contentSha256 }: Shown) {
+export async function presentApproval(
+  tx: Transaction,
+  { clock }: Pick<Platform, 'clock'>,
+  { filing, company, approval, contentSha256 }: Shown,
+) {
   const { picture, request, decisions } = approval;
-  const people = await listPeople(tx, [
-    ...picture.levels.flatMap(({ approvers }) => approvers),
-    ...decisions.map(({ userId }) => userId),
+  const approvers = await listApprovers(tx, [
+    ...picture.levels.flatMap((level) => level.approvers),
+    ...decisions.map(approverIdOf),
     ...(request === undefined ? [] : [request.askedBy]),
   ]);
-  const person = (id: string) => people.find(({ userId }) => userId === id);
+  const approver = (id: string) => approvers.find(({ approverId }) => approverId === id);
+  const links = request === undefined ? [] : await listLinks(tx, request.id);
+  const now = clock.now();
   // What was decided before a change stays readable, and counts for nothing.
   const counted = picture.state === 'lapsed' ? [] : decisions;
   return {
@@ -39,29 +47,63 @@ export async function presentApproval(tx: Transaction, { filing, company, approv
     state: picture.state,
     contentSha256,
     askedSha256: request?.contentSha256,
-    askedBy: request && person(request.askedBy)?.fullName,
+    askedBy: request && approver(request.askedBy)?.fullName,
     askedAt: request?.askedAt.toISOString(),
-    levels: picture.levels.map(({ needed, isComplete, approvers }) => ({
+    levels: picture.levels.map(({ needed, isComplete, approvers: ids }) => ({
       needed,
       isComplete,
-      approvers: approvers.map((userId) => {
-        const decision = counted.find((each) => each.userId === userId);
+      approvers: ids.map((approverId) => {
+        const who = approver(approverId);
+        const decision = counted.find((each) => approverIdOf(each) === approverId);
+        const link = links.find(({ signatoryId }) => signatoryId === approverId);
         return {
-          userId,
-          fullName: person(userId)?.fullName ?? '',
-          isActive: person(userId)?.status === 'active',
+          approverId,
+          fullName: who?.fullName ?? '',
+          isActive: who?.isActive ?? false,
           decision: decision?.decision,
           decidedAt: decision?.decidedAt.toISOString(),
-          isAwaited: picture.awaited.includes(userId),
+          isAwaited: picture.awaited.includes(approverId),
+          link: who && presentLink(who, { link, now }),
         };
       }),
     })),
     needsAnother: picture.needsAnother,
-    decisions: decisions.map((decision) => presentDecision(decision, person(decision.userId)?.fullName)),
+    decisions: decisions.map((decision) => presentDecision(decision, approver(approverIdOf(decision)))),
   };
+}
+
+/** Undefined for a user. */
+function presentLink(
+  { approverId, email }: Approver,
+  { link, now }: { link: ApprovalLink | undefined; now: Date },
+) {
+  if (email === undefined) return undefined;
+  return {
+    signatoryId: approverId,
+    email,
+    state: linkStateOf(link, now),
+    sentAt: link?.sentAt?.toISOString(),
+    expiresAt: link?.expiresAt.toISOString(),
+  };
+}
+
+type LinkState = 'none' | 'sending' | 'sent' | 'expired' | 'used';
+
+function linkStateOf(link: ApprovalLink | undefined, now: Date): LinkState {
+  if (link === undefined) return 'none';
+  if (link.usedAt !== null) return 'used';
+  if (link.expiresAt <= now) return 'expired';
+  return link.sentAt === null ? 'sending' : 'sent';
 }
 
 const presentDecision = (
   { decision, words, authority, decidedAt }: ApprovalDecisionRow,
-  fullName: string | undefined,
-) => ({ fullName: fullName ?? '', decision, words, authority, decidedAt: decidedAt.toISOString() });
+  by: Approver | undefined,
+) => ({
+  fullName: by?.fullName ?? '',
+  email: by?.email,
+  decision,
+  words,
+  authority,
+  decidedAt: decidedAt.toISOString(),
+});

@@ -2,7 +2,8 @@ import type { ApprovalEvidenceInput } from '@statbook/documents';
 import { printApproval } from '@statbook/contract/calls';
 import { civilDate, formatCivilDate } from '@statbook/domain/dates';
 import { formNameOf } from '@statbook/domain/filing';
-import { listPeople } from '../../filings/approval/approval-queries.ts';
+import { approverIdOf } from '../../filings/approval/approval-queries.ts';
+import { listApprovers } from '../../filings/approval/approver-queries.ts';
 import { findFiling, findLatestAttempt } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
@@ -42,8 +43,8 @@ async function composeEvidence(
   const { filing, company, approval } = shown;
   const { request, decisions } = approval;
   if (request === undefined) return refuse('not-found');
-  const people = await listPeople(tx, [request.askedBy, ...decisions.map(({ userId }) => userId)]);
-  const nameOf = (id: string) => people.find(({ userId }) => userId === id)?.fullName ?? '';
+  const approvers = await listApprovers(tx, [request.askedBy, ...decisions.map(approverIdOf)]);
+  const approver = (id: string) => approvers.find(({ approverId }) => approverId === id);
   const attempt = filing.state === 'draft' ? undefined : await findLatestAttempt(tx, filing.id);
   return {
     companyId: company.id,
@@ -52,14 +53,15 @@ async function composeEvidence(
       form: filing.form,
       formName: formNameOf(filing.form, company.number),
       contentSha256: request.contentSha256,
-      askedBy: nameOf(request.askedBy),
+      askedBy: approver(request.askedBy)?.fullName ?? '',
       askedAt: momentText(request.askedAt),
-      decisions: decisions.map(({ userId, decision, decidedAt, authority, words }) => ({
-        name: nameOf(userId),
-        isApproved: decision === 'approved',
-        at: momentText(decidedAt),
-        authority: authority ?? undefined,
-        words: words ?? undefined,
+      decisions: decisions.map((row) => ({
+        name: approver(approverIdOf(row))?.fullName ?? '',
+        linkTo: approver(approverIdOf(row))?.email,
+        isApproved: row.decision === 'approved',
+        at: momentText(row.decidedAt),
+        authority: row.authority ?? undefined,
+        words: row.words ?? undefined,
       })),
       sent: attempt && `Exactly this, submitted ${momentText(attempt.approvedAt)}`,
       answers: request.lines.map(({ section, label, value }) => ({ section, label, value })),

@@ -14,7 +14,7 @@ import type { Platform } from '../../composition.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 export type Dependencies = ApprovalDependencies &
-  Pick<Platform, 'clock' | 'database' | 'activity' | 'live' | 'pdfRenderer'> & {
+  Pick<Platform, 'clock' | 'database' | 'activity' | 'jobs' | 'live' | 'pdfRenderer'> & {
     preparers: FormPreparers;
     forms: FiledForms;
   };

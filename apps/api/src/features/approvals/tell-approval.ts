@@ -1,23 +1,28 @@
+import type { Platform } from '../../composition.ts';
+import { listSignatoriesByIds } from '../../filings/approval/approver-queries.ts';
 import type { FilingApproval } from '../../filings/approval/filing-approval.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { notify } from '../../platform/messages/notifications.ts';
+import { sendFirstLinks } from './links/send-links.ts';
 
 interface Told {
   readonly filing: Filing;
   readonly approval: FilingApproval;
 }
 
-/** Tells those whose decision is asked for now; who was told of this request already is not told again. */
+/** Tells those whose decision is asked for now, signatories by a link; who was told of this request already is not told again. */
 export async function tellAwaited(
   tx: Transaction,
-  live: LiveEvents,
+  needs: Pick<Platform, 'clock' | 'jobs' | 'live'>,
   { filing, approval: { picture, request } }: Told,
 ): Promise<void> {
   if (request === undefined) return;
-  for (const userId of picture.awaited) {
-    await notify(tx, live, {
+  const signatories = (await listSignatoriesByIds(tx, picture.awaited)).map(({ id }) => id);
+  await sendFirstLinks(tx, needs, { request, signatoryIds: signatories });
+  for (const userId of picture.awaited.filter((id) => !signatories.includes(id))) {
+    await notify(tx, needs.live, {
       accountId: filing.accountId,
       companyId: filing.companyId,
       kind: 'approval',
@@ -32,16 +37,16 @@ export async function tellAwaited(
 export async function tellAsker(
   tx: Transaction,
   live: LiveEvents,
-  { filing, approval, by }: Told & { by: { userId: string; fullName: string } },
+  { filing, approval, by }: Told & { by: { id: string; fullName: string } },
 ): Promise<void> {
   const { request, picture } = approval;
-  if (request === undefined || request.askedBy === by.userId) return;
+  if (request === undefined || request.askedBy === by.id) return;
   const decision = picture.state === 'refused' ? 'refused' : 'approved';
   await notify(tx, live, {
     accountId: filing.accountId,
     companyId: filing.companyId,
     kind: 'approval',
-    key: `approval-decided:${request.id}:${by.userId}`,
+    key: `approval-decided:${request.id}:${by.id}`,
     details: {
       filingId: filing.id,
       form: filing.form,

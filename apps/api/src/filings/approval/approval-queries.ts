@@ -84,6 +84,13 @@ export function listDecisions(
     .orderBy(asc(approvalDecision.decidedAt), approvalDecision.id);
 }
 
+/** Whose a decision is: of a user, or of a signatory. */
+export function approverIdOf({ userId, signatoryId }: ApprovalDecisionRow): string {
+  const id = userId ?? signatoryId;
+  if (id === null) throw new Error('A decision is somebody’s.');
+  return id;
+}
+
 export async function insertDecision(
   tx: Transaction,
   values: typeof approvalDecision.$inferInsert,

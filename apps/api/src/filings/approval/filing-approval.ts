@@ -10,6 +10,7 @@ import {
   type ApprovalDecisionRow,
   type ApprovalPolicy,
   type ApprovalRequest,
+  approverIdOf,
   listDecisions,
   listLatestRequests,
   listPolicies,
@@ -80,9 +81,9 @@ export function judgeApproval({
   // Both parts together are what was asked about: a decision counts for the two.
   const asked = request && {
     contentSha256: keyOf(request),
-    decisions: decisions.map(({ userId, decision }) => ({
-      userId,
-      decision,
+    decisions: decisions.map((row) => ({
+      userId: approverIdOf(row),
+      decision: row.decision,
       contentSha256: keyOf(request),
     })),
   };

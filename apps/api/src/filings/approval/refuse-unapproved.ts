@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Filing } from '../filing-queries.ts';
 import type { PreparedFiling } from '../form-preparer.ts';
-import { listPeople } from './approval-queries.ts';
+import { listApprovers } from './approver-queries.ts';
 import {
   type ApprovalDependencies,
   contentToApprove,
@@ -41,7 +41,7 @@ function detailOf({ picture: { state, needsAnother } }: FilingApproval, awaited:
 }
 
 async function awaitedNames(tx: Transaction, { picture }: FilingApproval): Promise<string[]> {
-  const people = await listPeople(tx, picture.awaited);
-  const nameOf = new Map(people.map(({ userId, fullName }) => [userId, fullName]));
-  return picture.awaited.flatMap((userId) => nameOf.get(userId) ?? []);
+  const approvers = await listApprovers(tx, picture.awaited);
+  const nameOf = new Map(approvers.map(({ approverId, fullName }) => [approverId, fullName]));
+  return picture.awaited.flatMap((id) => nameOf.get(id) ?? []);
 }

@@ -4,8 +4,13 @@ import { canonicalJson } from './canonical-json.ts';
 import type { Transaction } from '../database/database.ts';
 import { activity, activityHead } from '../database/schema.ts';
 
-/** Who did it: `person:<user id>`, `job:<name>`, `payment-callback` or `sign-in`. */
-export type ActivityActor = `person:${string}` | `job:${string}` | 'payment-callback' | 'sign-in';
+/** Who did it: `person:<user id>`, `signatory:<id>` by a link, `job:<name>`, `payment-callback` or `sign-in`. */
+export type ActivityActor =
+  | `person:${string}`
+  | `signatory:${string}`
+  | `job:${string}`
+  | 'payment-callback'
+  | 'sign-in';
 
 interface ActivityEntry {
   accountId: string;

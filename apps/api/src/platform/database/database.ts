@@ -10,7 +10,7 @@ export type Transaction = PgRemoteDatabase;
  * For whom a transaction works; the database lets it see nothing else.
  * - `account`: a person or a job of one account; `agentId` where its reach is limited to chosen companies, `personId`
  *   where it is a person, whose conversations are nobody else's.
- * - `sign-in`: finds or binds a user. - `callback`: finds the payment of a challenge.
+ * - `sign-in`: finds or binds a user, and whose a link is. - `callback`: finds the payment of a challenge.
  * - `worker`: background work that looks for what is due in all accounts, and changes nothing.
  * - `provision`: the command line, which makes accounts and their first users.
  * - `maintenance`: the command line, for backup, restore and new keys in all accounts; it deletes nothing.

@@ -14,8 +14,10 @@ export {
 export { companyDetail, companyNote, companyNoteVersion } from './schema/administration.ts';
 export {
   approvalDecision,
+  approvalLink,
   approvalPolicy,
   approvalRequest,
+  signatory,
   type ShownChange,
   type ShownLine,
 } from './schema/approvals.ts';

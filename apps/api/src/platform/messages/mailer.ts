@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { assertOutsideTransaction } from '../database/database.ts';
 
-/** A letter of the product to one of its users. */
+/** A letter of the product to one of its users, or to somebody who is asked by link. */
 export interface Mail {
   to: { name: string; address: string };
   subject: string;

@@ -12,7 +12,7 @@ import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import type { AwaitedApproval } from './awaited-approval.ts';
 import { AwaitedCard } from './awaited-card.tsx';
 
-const DecideDialog = onDemand(() => import('./decide-dialog.tsx'));
+const DecideAwaited = onDemand(() => import('./decide-awaited.tsx'));
 
 /** What awaits one's decision: each with what it changes and its hash, decided on one by one or several at once. */
 export function ApprovalsPage() {
@@ -77,7 +77,7 @@ function Awaited({ approvals }: { readonly approvals: readonly AwaitedApproval[]
         </Button>
       </SelectionBar>
       {deciding && (
-        <DecideDialog
+        <DecideAwaited
           {...deciding}
           onClose={() => setDeciding(undefined)}
           onDecided={() => setChosen(new Set())}

@@ -1,16 +1,14 @@
 import { paths } from '#app/paths.ts';
-import { Lines } from '#filing/lines.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
-import { ReviewTable } from '#kit/review-table/review-table.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { type AwaitedApproval, awaitedTitle } from './awaited-approval.ts';
-import { Muted } from '#kit/muted/muted.tsx';
+import { hashFact, sentFacts, ShownChanges } from './shown-content.tsx';
 
 interface AwaitedCardProps {
   readonly approval: AwaitedApproval;
@@ -26,18 +24,7 @@ export function AwaitedCard({ approval, isChosen, onChoose, onDecide }: AwaitedC
   const title = awaitedTitle(approval);
   return (
     <Card title={title}>
-      {changes.length > 0 && (
-        <ReviewTable
-          caption={`What ${title} changes`}
-          rows={changes.map(({ label, now, after }, index) => ({
-            id: `${index} ${label}`,
-            label,
-            now: now.length === 0 ? undefined : <Lines lines={now} />,
-            after: after.length === 0 ? undefined : <Lines lines={after} />,
-            changed: now.join('\n') !== after.join('\n'),
-          }))}
-        />
-      )}
+      <ShownChanges title={title} changes={changes} />
       <DescriptionList facts={factsOf(approval)} />
       {onChoose && (
         <Checkbox
@@ -60,22 +47,9 @@ export function AwaitedCard({ approval, isChosen, onChoose, onDecide }: AwaitedC
 }
 
 function factsOf(approval: AwaitedApproval) {
-  const { companyId, companyName, companyNumber, rows, hasSecrets, level, levels } = approval;
-  const sections = Map.groupBy(rows, ({ section }) => section);
+  const { companyId, companyName, companyNumber, level, levels } = approval;
   return [
-    ...[...sections].map(([section, lines]) => ({
-      term: section === '' ? 'Sent' : section,
-      value: <Lines lines={lines.map(({ label, value }) => (value === '' ? label : `${label}: ${value}`))} />,
-    })),
-    ...(hasSecrets
-      ? [
-          {
-            term: 'Not shown',
-            value: 'Codes and dates that are sent and never shown',
-            note: 'They are part of what you approve: a change of them makes it lapse.',
-          },
-        ]
-      : []),
+    ...sentFacts(approval),
     {
       term: 'Company',
       value: (
@@ -95,14 +69,6 @@ function factsOf(approval: AwaitedApproval) {
         </>
       ),
     },
-    {
-      term: 'SHA-256',
-      value: (
-        <Muted small as="span">
-          {approval.contentSha256}
-        </Muted>
-      ),
-      note: 'Of exactly what is sent. Your approval counts for this and nothing else.',
-    },
+    hashFact(approval.contentSha256),
   ];
 }

@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { useAction } from '#api/queries.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { type AwaitedApproval, awaitedTitle, decisionCalls } from './awaited-approval.ts';
 import { Muted } from '#kit/muted/muted.tsx';
+
+/** What is left out was not entered. */
+export interface GivenWords {
+  readonly words: string | undefined;
+  readonly authority: string | undefined;
+}
 
 interface DecideDialogProps {
   readonly decision: 'approved' | 'refused';
-  readonly approvals: readonly AwaitedApproval[];
+  readonly approvals: readonly { readonly title: string; readonly contentSha256: string }[];
+  readonly onDecide: (given: GivenWords) => Promise<void>;
   readonly onClose: () => void;
-  readonly onDecided: () => void;
 }
 
 const words = z.string().trim().max(1000, 'Enter at most 1,000 characters');
@@ -30,24 +34,15 @@ const schemas = {
 };
 
 /** One act for all that is named, each by its hash. */
-export default function DecideDialog({ decision, approvals, onClose, onDecided }: DecideDialogProps) {
+export default function DecideDialog({ decision, approvals, onDecide, onClose }: DecideDialogProps) {
   const isApproval = decision === 'approved';
   const form = useStatbookForm({
     schema: schemas[decision],
     defaultValues: { authority: '', words: '' },
   });
-  const deciding = useAction('decideApprovals', decisionCalls);
-  const decide = async (given: { authority: string; words: string }) => {
-    await deciding.mutateAsync({
-      body: {
-        decision,
-        words: given.words || undefined,
-        authority: given.authority || undefined,
-        approvals: approvals.map(({ requestId, contentSha256 }) => ({ requestId, contentSha256 })),
-      },
-    });
+  const decide = async ({ words: remark, authority }: { authority: string; words: string }) => {
+    await onDecide({ words: remark || undefined, authority: authority || undefined });
     showToast(isApproval ? 'Approved' : 'Refused');
-    onDecided();
   };
   const what = approvals.length === 1 ? '' : ` ${approvals.length} filings`;
   return (
@@ -77,11 +72,11 @@ export default function DecideDialog({ decision, approvals, onClose, onDecided }
         }
       />
       <DescriptionList
-        facts={approvals.map((approval) => ({
-          term: awaitedTitle(approval),
+        facts={approvals.map(({ title, contentSha256 }) => ({
+          term: title,
           value: (
             <Muted small as="span">
-              {approval.contentSha256}
+              {contentSha256}
             </Muted>
           ),
         }))}

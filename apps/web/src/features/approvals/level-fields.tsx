@@ -4,7 +4,7 @@ import { GroupError } from '#kit/field/group-error.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { Select } from '#kit/select/select.tsx';
-import type { Person } from './policy-types.ts';
+import type { Nameable } from './policy-types.ts';
 
 /** As the form keeps it: its library wants arrays that it may change. */
 interface Level {
@@ -15,7 +15,7 @@ interface Level {
 interface LevelFieldsProps {
   readonly index: number;
   readonly level: Level;
-  readonly people: readonly Person[];
+  readonly people: readonly Nameable[];
   readonly onChange: (level: Level) => void;
   readonly onRemove: () => void;
 }
@@ -24,23 +24,23 @@ interface LevelFieldsProps {
 export function LevelFields({ index, level, people, onChange, onRemove }: LevelFieldsProps) {
   const { approvers, needed } = level;
   const title = `Level ${index + 1}`;
-  const choose = (userId: string, on: boolean) => {
-    const changed = on ? [...approvers, userId] : approvers.filter((each) => each !== userId);
+  const choose = (id: string, on: boolean) => {
+    const changed = on ? [...approvers, id] : approvers.filter((each) => each !== id);
     onChange({ approvers: changed, needed: Math.max(1, Math.min(needed, changed.length)) });
   };
   // Who has left can be taken out, and not be chosen anew.
-  const offered = people.filter(({ userId, isActive }) => isActive || approvers.includes(userId));
+  const offered = people.filter(({ id, isActive }) => isActive || approvers.includes(id));
   const numbers = Array.from({ length: Math.max(1, approvers.length) }, (_, at) => String(at + 1));
   return (
     <Fieldset title={title}>
       <GroupError name={`levels.${index}.approvers`} />
-      {offered.map(({ userId, fullName, isActive }) => (
+      {offered.map((each) => (
         <Checkbox
-          key={userId}
-          name={`levels.${index}.approvers.${userId}`}
-          label={isActive ? fullName : `${fullName} (no longer active)`}
-          checked={approvers.includes(userId)}
-          onChange={(event) => choose(userId, event.target.checked)}
+          key={each.id}
+          name={`levels.${index}.approvers.${each.id}`}
+          label={labelOf(each)}
+          checked={approvers.includes(each.id)}
+          onChange={(event) => choose(each.id, event.target.checked)}
         />
       ))}
       <Select
@@ -58,4 +58,9 @@ export function LevelFields({ index, level, people, onChange, onRemove }: LevelF
       </FormActions>
     </Fieldset>
   );
+}
+
+function labelOf({ name, email, isActive }: Nameable): string {
+  if (email !== undefined) return `${name}, by link to ${email}`;
+  return isActive ? name : `${name} (no longer active)`;
 }

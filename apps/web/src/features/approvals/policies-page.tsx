@@ -9,7 +9,7 @@ import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { PolicyCard } from './policy-card.tsx';
-import type { Policies } from './policy-types.ts';
+import { nameablesOf, type Policies } from './policy-types.ts';
 
 const PolicyForm = onDemand(() => import('./policy-form.tsx'));
 
@@ -64,7 +64,9 @@ interface PolicyListProps {
   readonly onClose: () => void;
 }
 
-function PolicyList({ found: { entity, people }, edited, onEdit, onClose }: PolicyListProps) {
+function PolicyList({ found, edited, onEdit, onClose }: PolicyListProps) {
+  const { entity } = found;
+  const people = nameablesOf(found);
   return (
     <>
       {edited === 'new' && <PolicyForm policy={undefined} people={people} onClose={onClose} />}

@@ -8,11 +8,11 @@ import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
-import type { Person, Policy } from './policy-types.ts';
+import type { Nameable, Policy } from './policy-types.ts';
 
 interface PolicyCardProps {
   readonly policy: Policy;
-  readonly people: readonly Person[];
+  readonly people: readonly Nameable[];
   readonly onEdit: (() => void) | undefined;
 }
 
@@ -48,8 +48,11 @@ export function PolicyCard({ policy, people, onEdit }: PolicyCardProps) {
   );
 }
 
-function factsOf({ levels, mayApproveAlone, savedBy, savedAt }: Policy, people: readonly Person[]) {
-  const nameOf = (id: string) => people.find(({ userId }) => userId === id)?.fullName ?? '';
+function factsOf({ levels, mayApproveAlone, savedBy, savedAt }: Policy, people: readonly Nameable[]) {
+  const nameOf = (id: string) => {
+    const found = people.find((each) => each.id === id);
+    return found?.email === undefined ? (found?.name ?? '') : `${found.name} (by link)`;
+  };
   const names = (ids: readonly string[]) => <bdi>{ids.map(nameOf).join(', ')}</bdi>;
   return [
     ...(levels.length === 0 ? [{ term: 'Approval', value: 'Nothing has to be approved' }] : []),

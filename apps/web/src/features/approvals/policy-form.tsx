@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction, useCall } from '#api/queries.ts';
+import { useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
@@ -13,14 +14,17 @@ import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { ActionForm } from '#kit/form/action-form.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { onDemand } from '#kit/on-demand.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { LevelFields } from './level-fields.tsx';
-import type { Person, Policy } from './policy-types.ts';
+import type { Nameable, Policy } from './policy-types.ts';
+
+const SignatoryDialog = onDemand(() => import('./signatory-dialog.tsx'));
 
 interface PolicyFormProps {
   /** Undefined for a new one. */
   readonly policy: Policy | undefined;
-  readonly people: readonly Person[];
+  readonly people: readonly Nameable[];
   readonly onClose: () => void;
 }
 
@@ -38,53 +42,59 @@ const forms = FORM_IDS.map((id) => ({ value: id, label: `${id} ${getForm(id).nam
 export default function PolicyForm({ policy, people, onClose }: PolicyFormProps) {
   // What was read when the form was opened is what it changes, also where another saves meanwhile.
   const [version] = useState(policy?.version ?? 0);
-  const form = useStatbookForm({
-    schema,
-    defaultValues: {
-      companyId: policy?.companyId ?? '',
-      form: policy?.form ?? '',
-      levels: (policy?.levels ?? [{ approvers: [], needed: 1 }]).map((level) => ({
-        approvers: [...level.approvers],
-        needed: level.needed,
-      })),
-      mayApproveAlone: [...(policy?.mayApproveAlone ?? [])],
-    },
-  });
+  const [isAdding, setAdding] = useState(false);
+  const form = useStatbookForm({ schema, defaultValues: valuesOf(policy) });
   const saving = useAction('saveApprovalPolicy', ['getApprovalPolicies', 'getFilingApproval']);
   const save = async (values: Values) => {
-    const named = new Set(values.levels.flatMap(({ approvers }) => approvers));
-    await saving.mutateAsync({
-      body: {
-        version,
-        inForce: true,
-        companyId: values.companyId || undefined,
-        // The list offers forms only.
-        form: (values.form || undefined) as FormId | undefined,
-        levels: values.levels,
-        mayApproveAlone: values.mayApproveAlone.filter((userId) => named.has(userId)),
-      },
-    });
+    await saving.mutateAsync({ body: { version, inForce: true, ...toRule(values) } });
     showToast('Policy saved');
   };
   return (
-    <ActionForm form={form} onSubmit={save} submitLabel="Save policy" kind="filled" onClose={onClose}>
-      {policy === undefined && <ScopeFields control={form.control} />}
-      <LevelsPart control={form.control} people={people} />
-    </ActionForm>
+    <>
+      <ActionForm form={form} onSubmit={save} submitLabel="Save policy" kind="filled" onClose={onClose}>
+        {policy === undefined && <ScopeFields control={form.control} />}
+        <LevelsPart control={form.control} people={people} onAddSignatory={() => setAdding(true)} />
+      </ActionForm>
+      {isAdding && <SignatoryDialog onClose={() => setAdding(false)} />}
+    </>
   );
+}
+
+const valuesOf = (policy: Policy | undefined): Values => ({
+  companyId: policy?.companyId ?? '',
+  form: policy?.form ?? '',
+  levels: (policy?.levels ?? [{ approvers: [], needed: 1 }]).map(({ approvers, needed }) => ({
+    approvers: [...approvers],
+    needed,
+  })),
+  mayApproveAlone: [...(policy?.mayApproveAlone ?? [])],
+});
+
+function toRule({ companyId, form, levels, mayApproveAlone }: Values) {
+  const named = new Set(levels.flatMap(({ approvers }) => approvers));
+  return {
+    companyId: companyId || undefined,
+    // The list offers forms only.
+    form: (form || undefined) as FormId | undefined,
+    levels,
+    mayApproveAlone: mayApproveAlone.filter((id) => named.has(id)),
+  };
 }
 
 type Control = ReturnType<typeof useStatbookForm<Values, Values>>['control'];
 
 interface PeopleProps {
   readonly control: Control;
-  readonly people: readonly Person[];
+  readonly people: readonly Nameable[];
 }
 
-function LevelsPart({ control, people }: PeopleProps) {
+function LevelsPart({ control, people, onAddSignatory }: PeopleProps & { onAddSignatory: () => void }) {
+  const mayAdd = useMay('addSignatory');
   const { field } = useController({ control, name: 'levels' });
   const levels: Values['levels'] = field.value;
-  const named = people.filter(({ userId }) => levels.some(({ approvers }) => approvers.includes(userId)));
+  // Signatories submit nothing.
+  const users = people.filter(({ email }) => email === undefined);
+  const named = users.filter(({ id }) => levels.some(({ approvers }) => approvers.includes(id)));
   return (
     <>
       <GroupError name="levels" />
@@ -104,13 +114,14 @@ function LevelsPart({ control, people }: PeopleProps) {
           onRemove={() => field.onChange(levels.toSpliced(index, 1))}
         />
       ))}
-      {levels.length < MOST_LEVELS && (
-        <FormActions>
+      <FormActions>
+        {levels.length < MOST_LEVELS && (
           <Button onClick={() => field.onChange([...levels, { approvers: [], needed: 1 }])}>
             Add a level
           </Button>
-        </FormActions>
-      )}
+        )}
+        {mayAdd && <Button onClick={onAddSignatory}>Add a signatory</Button>}
+      </FormActions>
       {named.length > 0 && <AloneFields control={control} people={named} />}
     </>
   );
@@ -146,18 +157,18 @@ function ScopeFields({ control }: { readonly control: Control }) {
 function AloneFields({ control, people }: PeopleProps) {
   const { field } = useController({ control, name: 'mayApproveAlone' });
   const value: readonly string[] = field.value;
-  const turn = (userId: string, on: boolean) =>
-    field.onChange(on ? [...value, userId] : value.filter((each) => each !== userId));
+  const turn = (id: string, on: boolean) =>
+    field.onChange(on ? [...value, id] : value.filter((each) => each !== id));
   return (
     <Fieldset title="May be the only one to approve what they submit themselves">
       <GroupError name="mayApproveAlone" />
-      {people.map(({ userId, fullName }) => (
+      {people.map(({ id, name }) => (
         <Checkbox
-          key={userId}
-          name={`mayApproveAlone.${userId}`}
-          label={fullName}
-          checked={value.includes(userId)}
-          onChange={(event) => turn(userId, event.target.checked)}
+          key={id}
+          name={`mayApproveAlone.${id}`}
+          label={name}
+          checked={value.includes(id)}
+          onChange={(event) => turn(id, event.target.checked)}
         />
       ))}
     </Fieldset>

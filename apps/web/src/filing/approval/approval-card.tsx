@@ -31,6 +31,7 @@ export default function ApprovalCard({ approval, draftVersion, contentSha256 }: 
     <Card title="Approval">
       <StateBanner approval={approval} />
       <ApprovalFacts approval={approval} />
+      <SendLinks approval={approval} />
       {canAsk && mayAsk && (
         <FormActions>
           <Button kind="filled" busy={asking.isPending} onClick={() => void ask()}>
@@ -39,6 +40,35 @@ export default function ApprovalCard({ approval, draftVersion, contentSha256 }: 
         </FormActions>
       )}
     </Card>
+  );
+}
+
+/** Sends those who are asked by link their link again, or the first. */
+function SendLinks({ approval }: Pick<ApprovalCardProps, 'approval'>) {
+  const maySend = useMay('sendApprovalLink');
+  const sending = useAction('sendApprovalLink', ['getFilingApproval']);
+  const asked = approval.levels
+    .flatMap(({ approvers }) => approvers)
+    .flatMap(({ link, fullName, isAwaited }) => (link && isAwaited ? [{ ...link, fullName }] : []));
+  if (!maySend || asked.length === 0) return null;
+  const send = (signatoryId: string, email: string) =>
+    sending
+      .mutateAsync({ body: { filingId: approval.filingId, signatoryId } })
+      .then(() => showToast(`Link sent to ${email}`), showFailure);
+  return (
+    <FormActions>
+      {[...new Map(asked.map((each) => [each.signatoryId, each])).values()].map((each) => (
+        <Button
+          key={each.signatoryId}
+          busy={sending.isPending}
+          aria-label={`${each.state === 'none' ? 'Send the link' : 'Send again'}: ${each.fullName}`}
+          onClick={() => void send(each.signatoryId, each.email)}
+        >
+          {each.state === 'none' ? 'Send the link' : 'Send again'}
+          {asked.length > 1 && <>: {each.fullName}</>}
+        </Button>
+      ))}
+    </FormActions>
   );
 }
 

@@ -62,10 +62,15 @@ export function ApprovalFacts({ approval }: { readonly approval: FilingApproval 
   return <DescriptionList facts={facts} />;
 }
 
-function DecisionNote({ decidedAt, authority, words }: FilingApproval['decisions'][number]) {
+function DecisionNote({ decidedAt, email, authority, words }: FilingApproval['decisions'][number]) {
   return (
     <>
       <InstantValue instant={decidedAt} />
+      {email !== null && (
+        <div>
+          By the link to <bdi>{email}</bdi>
+        </div>
+      )}
       {authority !== null && <div dir="auto">{authority}</div>}
       {words !== null && <div dir="auto">{words}</div>}
     </>
@@ -73,19 +78,48 @@ function DecisionNote({ decidedAt, authority, words }: FilingApproval['decisions
 }
 
 function Approvers({ level }: { readonly level: Level }) {
-  return level.approvers.map(({ userId, fullName, isActive, decision, decidedAt, isAwaited }) => (
-    <div key={userId}>
-      <bdi>{fullName}</bdi>
-      {decision !== null && decidedAt !== null ? (
-        <>
-          , {decision} <InstantValue instant={decidedAt} />
-        </>
-      ) : (
-        isAwaited && ', to come'
-      )}
-      {!isActive && ' (no longer active)'}
+  return level.approvers.map((approver) => (
+    <div key={approver.approverId}>
+      <bdi>{approver.fullName}</bdi>
+      <Standing {...approver} />
+      {!approver.isActive && ' (no longer active)'}
     </div>
   ));
+}
+
+/** What an approver has decided, or how they are asked. */
+function Standing({ decision, decidedAt, isAwaited, link }: Level['approvers'][number]) {
+  if (decision !== null && decidedAt !== null)
+    return (
+      <>
+        , {decision} <InstantValue instant={decidedAt} />
+        {link && (
+          <>
+            {' '}
+            by the link to <bdi>{link.email}</bdi>
+          </>
+        )}
+      </>
+    );
+  if (!isAwaited) return null;
+  return link === null ? ', to come' : <AskedByLink link={link} />;
+}
+
+function AskedByLink({ link }: { readonly link: NonNullable<Level['approvers'][number]['link']> }) {
+  const { email, state, sentAt } = link;
+  if (state === 'none') return ', to come: no link was sent yet';
+  return (
+    <>
+      , asked by link to <bdi>{email}</bdi>
+      {sentAt !== null && (
+        <>
+          {' '}
+          <InstantValue instant={sentAt} />
+        </>
+      )}
+      {state === 'expired' && ' (expired)'}
+    </>
+  );
 }
 
 const neededText = ({ needed, approvers }: Level) =>

@@ -50,9 +50,36 @@ export const approvalDecision = pgTable('approval_decision', {
   companyId: uuid('company_id').notNull(),
   requestId: uuid('request_id').notNull(),
   contentSha256: text('content_sha256').notNull(),
-  userId: uuid('user_id').notNull(),
+  /** One of the two: whose it is. */
+  userId: uuid('user_id'),
+  signatoryId: uuid('signatory_id'),
   decision: text({ enum: ['approved', 'refused'] }).notNull(),
   words: text(),
   authority: text(),
   decidedAt: timestamp('decided_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Somebody outside the account who approves by links. */
+export const signatory = pgTable('signatory', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  fullName: text('full_name').notNull(),
+  email: text().notNull(),
+  addedBy: uuid('added_by').notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What a signatory is sent to decide on a request; sent again, the one before is void. */
+export const approvalLink = pgTable('approval_link', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  requestId: uuid('request_id').notNull(),
+  signatoryId: uuid('signatory_id').notNull(),
+  tokenHash: text('token_hash'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+  voidedAt: timestamp('voided_at', { withTimezone: true }),
 });

@@ -35,9 +35,16 @@ export interface ApprovalTest extends FormTest {
   change(): Promise<void>;
 }
 
-export async function readyForm(api: TestApi, account: TestAccount): Promise<ApprovalTest> {
-  const form = await startForm(api, account, 'AD01');
-  await form.save(office);
+export async function readyForm(
+  api: TestApi,
+  account: TestAccount,
+  { form: id, answers }: { form: string; answers: Record<string, string> } = {
+    form: 'AD01',
+    answers: office,
+  },
+): Promise<ApprovalTest> {
+  const form = await startForm(api, account, id);
+  await form.save(answers);
   return {
     ...form,
     ask: async (by = account.main) => {

@@ -195,7 +195,7 @@ describe('an approver', { timeout: 60_000 }, () => {
     const { account } = await open(0);
     const stranger = (await (await testApi()).newAccount()).main;
     expect((await savePolicy(account.main, oneAfterTheOther(stranger))).body.errors).toEqual({
-      'levels.0.approvers': 'Choose users of this account who are active',
+      'levels.0.approvers': 'Choose users of this account who are active, or signatories',
     });
   });
 });

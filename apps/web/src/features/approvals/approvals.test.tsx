@@ -1,0 +1,128 @@
+import type { AccessFlag } from '@statbook/contract';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { closedLink, openLink, policies } from './approvals.fixture.ts';
+import { LinkPage } from './link/link-page.tsx';
+import { PoliciesPage } from './policies-page.tsx';
+
+type Answers = Parameters<typeof serveAnswers>[0];
+
+async function show(page: ReactNode, answers: Answers, access: readonly AccessFlag[] = []) {
+  const received = serveAnswers(answers);
+  await new CompanyPageFixture().show(page, { access });
+  return { user: setUpUser(), given: (name: keyof Answers) => givenTo(received, name) };
+}
+
+const press = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the page of a link', () => {
+  const page = <LinkPage token="a-secret" />;
+
+  it('shows what changes, what is sent and its hash, and that some of it is never shown', async () => {
+    const { given } = await show(page, { getApprovalByLink: { entity: [openLink] } });
+    expect(await heading('AD01 Change of registered office address')).toBeDefined();
+    expect(await screen.findByRole('cell', { name: /4 Park Row/ })).toBeDefined();
+    expect(screen.getByText('Postcode: LS1 4DY')).toBeDefined();
+    expect(screen.getByText('Codes and dates that are sent and never shown')).toBeDefined();
+    expect(screen.getByText(openLink.contentSha256)).toBeDefined();
+    expect(given('getApprovalByLink')).toEqual([{ token: 'a-secret' }]);
+  });
+
+  it('takes an approval with its authority, on the hash that it shows', async () => {
+    const { user, given } = await show(page, {
+      getApprovalByLink: { entity: [openLink] },
+      decideByLink: { done: true },
+    });
+    await user.click(await press('Approve'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(given('decideByLink')).toEqual([]);
+    await user.type(dialog.getByLabelText(/^Authority/), 'director');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect
+      .poll(() => given('decideByLink'))
+      .toEqual([
+        {
+          token: 'a-secret',
+          contentSha256: openLink.contentSha256,
+          decision: 'approved',
+          authority: 'director',
+        },
+      ]);
+  });
+
+  it.each([
+    ['replaced', 'This link was sent again'],
+    ['expired', 'This link has expired'],
+    ['lapsed', 'What was to be filed has changed'],
+    ['closed', 'Your decision is no longer asked for'],
+  ] as const)('says of one that is %s what to do, and shows nothing of the form', async (state, title) => {
+    await show(page, { getApprovalByLink: { entity: [closedLink(state)] } });
+    expect(await heading(title)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(openLink.contentSha256)).toBeNull();
+  });
+
+  it('says of one that was used what was decided', async () => {
+    const decision = {
+      decision: 'refused',
+      words: 'Not our street',
+      authority: null,
+      decidedAt: '2026-11-21T10:00:00.000Z',
+    } as const;
+    await show(page, { getApprovalByLink: { entity: [closedLink('used', { decision })] } });
+    expect(await heading('You have refused this')).toBeDefined();
+    expect(screen.getByText('Not our street')).toBeDefined();
+  });
+
+  it('says the same of every link that there is not', async () => {
+    await show(page, {
+      getApprovalByLink: () => refuse('There is no such record.', { status: 404, code: 'not-found' }),
+    });
+    expect(await screen.findByText(/^This is not a link that can be used/)).toBeDefined();
+  });
+});
+
+describe('the policies', () => {
+  const settings = ['viewSettings', 'editSettings', 'viewCompany'] as const;
+
+  it('name signatories beside users, and let only users approve alone', async () => {
+    const { user } = await show(
+      <PoliciesPage />,
+      { getApprovalPolicies: policies, getAllCompanies: { entity: [] } },
+      settings,
+    );
+    expect(await screen.findByText('Ada Fenwick (by link), Idris Vane')).toBeDefined();
+    await user.click(await press('Change: Every company, every form'));
+    const level = within(await screen.findByRole('group', { name: 'Level 1' }));
+    expect(level.getByRole('checkbox', { name: 'Ada Fenwick, by link to ada@bakery.example' })).toBeDefined();
+    const alone = within(screen.getByRole('group', { name: /^May be the only one/ }));
+    expect(alone.getAllByRole('checkbox')).toHaveLength(1);
+  });
+
+  it('have a signatory added while one is changed', async () => {
+    const { user, given } = await show(
+      <PoliciesPage />,
+      {
+        getApprovalPolicies: policies,
+        getAllCompanies: { entity: [] },
+        addSignatory: { entity: [{ signatoryId: 'ben', fullName: 'Ben Ody', email: 'ben@bakery.example' }] },
+      },
+      settings,
+    );
+    await user.click(await press('Add a policy'));
+    await user.click(await press('Add a signatory'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Full name/), 'Ben Ody');
+    await user.type(dialog.getByLabelText(/^Email address/), 'ben@bakery.example');
+    await user.click(dialog.getByRole('button', { name: 'Add signatory' }));
+    await expect
+      .poll(() => given('addSignatory'))
+      .toEqual([{ fullName: 'Ben Ody', email: 'ben@bakery.example' }]);
+    expect(given('saveApprovalPolicy')).toEqual([]);
+  });
+});

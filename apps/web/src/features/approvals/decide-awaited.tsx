@@ -1,0 +1,28 @@
+import { useAction } from '#api/queries.ts';
+import { type AwaitedApproval, awaitedTitle, decisionCalls } from './awaited-approval.ts';
+import DecideDialog, { type GivenWords } from './decide-dialog.tsx';
+
+interface DecideAwaitedProps {
+  readonly decision: 'approved' | 'refused';
+  readonly approvals: readonly AwaitedApproval[];
+  readonly onClose: () => void;
+  readonly onDecided: () => void;
+}
+
+/** One act for all that is named, each by its hash. */
+export default function DecideAwaited({ decision, approvals, onClose, onDecided }: DecideAwaitedProps) {
+  const deciding = useAction('decideApprovals', decisionCalls);
+  const decide = async (given: GivenWords) => {
+    const named = approvals.map(({ requestId, contentSha256 }) => ({ requestId, contentSha256 }));
+    await deciding.mutateAsync({ body: { decision, ...given, approvals: named } });
+    onDecided();
+  };
+  return (
+    <DecideDialog
+      decision={decision}
+      approvals={approvals.map((each) => ({ ...each, title: awaitedTitle(each) }))}
+      onDecide={decide}
+      onClose={onClose}
+    />
+  );
+}
