@@ -18,9 +18,19 @@ export class ReviewPage {
 
   /** From the answers to the review. */
   async open(): Promise<void> {
+    await this.#reach();
+    await this.expectReady();
+  }
+
+  /** The same where a policy asks for an approval: asks for it. */
+  async askForApproval(): Promise<void> {
+    await this.#reach();
+    await this.#hand.press(this.page.getByRole('button', { name: 'Ask for approval' }));
+  }
+
+  async #reach(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Check your answers', level: 1 })).toBeVisible();
     await this.#hand.press(this.page.getByRole('link', { name: 'Continue to the review' }));
-    await this.expectReady();
   }
 
   /** Confirms the statements and files. */
