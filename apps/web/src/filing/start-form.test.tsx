@@ -26,7 +26,10 @@ async function showStart(
   page: object = {},
   answers: Parameters<typeof serveAnswers>[0] = {},
 ) {
-  const received = serveAnswers({ startForm: { entity: [{ filingId, isNew: true }] }, ...answers });
+  const received = serveAnswers({
+    startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] },
+    ...answers,
+  });
   await new CompanyPageFixture().ofCompany('getForms', { entity: [{ ...offered, ...more }] }).show(
     <>
       <StartForm companyId={companyId} form="TM01" origin={origin} {...page}>

@@ -11,6 +11,7 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import type { MenuItem } from '#kit/menu/menu-item.ts';
 import { Muted } from '#kit/muted/muted.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { useFormNumber } from './use-form-number.ts';
 
@@ -23,7 +24,13 @@ export type FormOrigin = NonNullable<CallInput<'startForm'>['body']['origin']>;
 /** What shows whether a form has been begun. */
 const changes = ['getForms', 'getControlProposals', 'getTieOut', 'getCompanyOverview'] as const;
 
-/** Begins a form as a draft and opens it. */
+/** Said where the form was open already and went the other way. */
+const switchedTo = {
+  software: 'The draft that was open is filed by software now.',
+  document: 'The draft that was open is now a document you deliver.',
+} as const satisfies Record<OfferedForm['way'], string>;
+
+/** Begins a form as a draft and opens it; one that is open goes on, by the way that is chosen now. */
 export function useStartForm(companyId: string) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -33,6 +40,7 @@ export function useStartForm(companyId: string) {
     void starting
       .mutateAsync({ body: { companyId, form, ...(origin && { origin }), ...(way && { way }) } })
       .then(({ entity: [started] }) => {
+        if (started?.isSwitched && way !== undefined) showToast(switchedTo[way]);
         if (started !== undefined) void navigate({ href: paths.form(started.filingId) });
         void invalidateCalls(queryClient, ...changes);
       }, showFailure);

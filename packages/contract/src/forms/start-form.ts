@@ -27,11 +27,18 @@ export const startForm = defineCall({
   body: z.strictObject({
     companyId: id,
     form: formId,
-    /** How the person wants it to reach the registrar; left out, by software where that may send it. */
+    /** How the person wants it to reach the registrar; left out, as an open draft has it, or else by software where that may send it. */
     way: formWay.optional(),
     origin: formOrigin.optional(),
   }),
-  reply: entityList(z.object({ filingId: id, isNew: z.boolean() })),
+  reply: entityList(
+    z.object({
+      filingId: id,
+      isNew: z.boolean(),
+      /** The open draft went the other way until now. */
+      isSwitched: z.boolean(),
+    }),
+  ),
   wire: { input: { opaque: ['answers'] } },
   activity: 'form.begun',
 });

@@ -102,7 +102,7 @@ describe('the review of a form', () => {
 
   it('offers no filing while something stands before it, and begins the form that settles it', async () => {
     const blockers = [{ code: 'psc', message: 'End the statement first.', forms: ['PSC09' as const] }];
-    const startForm = { entity: [{ filingId, isNew: true }] };
+    const startForm = { entity: [{ filingId, isNew: true, isSwitched: false }] };
     const getForms = { entity: [listedForm({ form: 'PSC09' })] };
     const { received, user } = await showReview({ isReady: false, blockers }, { startForm, getForms });
     await user.click(await screen.findByRole('button', { name: /File PSC09/ }));

@@ -39,7 +39,7 @@ function Acts({ company, text, onGo }: ActsProps) {
 
 async function find(text: string, { company }: Pick<ActsProps, 'company'> = { company: bakery }) {
   const went: string[] = [];
-  const received = serveAnswers({ startForm: { entity: [{ filingId, isNew: true }] } });
+  const received = serveAnswers({ startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] } });
   await new CompanyPageFixture()
     .ofCompany('getForms', { entity: [offer('AP01', null), offer('TM01', 'Nobody is in office.')] })
     .show(<Acts company={company} text={text} onGo={(href) => went.push(href)} />);

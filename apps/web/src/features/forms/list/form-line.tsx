@@ -18,14 +18,15 @@ export type ListedForm = OfferedForm & { readonly number: string };
 interface FormLineProps {
   readonly listed: ListedForm;
   readonly busy: boolean;
-  /** With `document`: to be delivered by a person, though software may send it. */
-  readonly onStart: (way?: 'document') => void;
+  /** With the way, where the person has the choice between software and a document to be delivered. */
+  readonly onStart: (way?: OfferedForm['way']) => void;
 }
 
 /** One form: what it is, what filing it takes, and what is open of it. */
 export function FormLine({ listed, busy, onStart }: FormLineProps) {
   const { number, formName, whyNot, open, documentFeePence } = listed;
   const mayStart = useMay('startForm');
+  const hasChoice = documentFeePence !== null;
   return (
     <li className={styles.form}>
       <div>
@@ -43,11 +44,11 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
       </div>
       {whyNot === null && mayStart && (
         <div>
-          <Button kind="text" compact busy={busy} onClick={() => onStart()}>
+          <Button kind="text" compact busy={busy} onClick={() => onStart(hasChoice ? 'software' : undefined)}>
             File {number}
             <VisuallyHidden>, {formName}</VisuallyHidden>
           </Button>
-          {documentFeePence !== null && (
+          {hasChoice && (
             <Button kind="text" compact busy={busy} onClick={() => onStart('document')}>
               <span>
                 Deliver it yourself

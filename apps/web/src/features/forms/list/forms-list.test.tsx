@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { currentCompany } from '#app/current-company.ts';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import { givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { filingId, listedForm } from '../form.fixture.tsx';
 import { FormsList } from './forms-list.tsx';
 
@@ -80,14 +80,20 @@ describe('the forms of a company', () => {
     await waitFor(() => expect(screen.queryByText('Change of name')).toBeNull());
   });
 
-  it('are begun by their button', async () => {
-    const { received, user } = await showForms({ startForm: { entity: [{ filingId, isNew: true }] } });
+  it('are begun by their button, by software where there is the choice', async () => {
+    const { received, user } = await showForms({
+      startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] },
+    });
     await user.click(screen.getByRole('button', { name: /File NM01/ }));
-    await waitFor(() => expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'NM01' }]));
+    await waitFor(() =>
+      expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'NM01', way: 'software' }]),
+    );
   });
 
   it('are begun as a document to be delivered, where there is the choice', async () => {
-    const { received, user } = await showForms({ startForm: { entity: [{ filingId, isNew: true }] } });
+    const { received, user } = await showForms({
+      startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] },
+    });
     const [only, ...others] = screen.getAllByRole('button', { name: /Deliver it yourself/ });
     expect(others).toEqual([]);
     expect(only?.textContent).toContain('£30.00');
@@ -95,6 +101,15 @@ describe('the forms of a company', () => {
     await waitFor(() =>
       expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'NM01', way: 'document' }]),
     );
+  });
+
+  it('say so where one that was open goes the other way from now on', async () => {
+    const toasts = collectToasts();
+    const { user } = await showForms({
+      startForm: { entity: [{ filingId, isNew: false, isSwitched: true }] },
+    });
+    await user.click(screen.getByRole('button', { name: /Deliver it yourself.*NM01/ }));
+    await waitFor(() => expect(toasts).toEqual(['The draft that was open is now a document you deliver.']));
   });
 
   it('stay where they are when the server refuses to begin one', async () => {

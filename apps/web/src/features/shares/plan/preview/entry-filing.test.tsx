@@ -22,7 +22,7 @@ const sh01 = {
 
 /** The receipt of an allotment with its return as far as it is. */
 async function showReceipt(filing: RecordedEntry['filings'][number]['filing']) {
-  const received = serveAnswers({ startForm: { entity: [{ filingId, isNew: true }] } });
+  const received = serveAnswers({ startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] } });
   const entry = {
     shareEventId,
     effectiveOn: '2026-11-16',
