@@ -15,6 +15,7 @@ const offered: Offered = {
   feePence: 0,
   documentFeePence: null,
   deadline: null,
+  dueOn: null,
   whyNot: null,
   open: [],
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aboutCompany, defineCall, reading } from '../call.ts';
-import { civilDate, entityList, id, instant } from '../wire/shapes.ts';
+import { civilDate, entityList, id, instant, pence } from '../wire/shapes.ts';
 import { shareEntry, tieOutDifference } from '../shares/reconciliation/reconciliation-shapes.ts';
 import { submissionState } from '../submissions/submission-shapes.ts';
 import { statementOutstanding } from './statement-check.ts';
@@ -59,6 +59,8 @@ export const getConfirmationStatementFacts = defineCall({
       reviewPeriod: period,
       lastMadeUpTo: civilDate.nullable(),
       dueOn: civilDate,
+      /** The registrar's fee of a statement filed today; none is taken in a period that is paid for. */
+      feePence: pence,
       today: civilDate,
       earliestMadeUpTo: civilDate,
       latestMadeUpTo: civilDate,

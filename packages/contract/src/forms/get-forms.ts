@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aboutCompany, defineCall, reading } from '../call.ts';
 import { submissionState } from '../submissions/submission-shapes.ts';
-import { entityList, id, instant, pence } from '../wire/shapes.ts';
+import { civilDate, entityList, id, instant, pence } from '../wire/shapes.ts';
 import { formId, formWay } from './form-shapes.ts';
 
 /** Every form for a company: whether it may be begun, what it costs, and what is open. */
@@ -20,8 +20,10 @@ export const getForms = defineCall({
       feePence: pence,
       /** The registrar's fee where a person delivers as a document what software may send; null where there is no choice. */
       documentFeePence: pence.nullable(),
-      /** What the last day is counted from: "14 days beginning with the appointment". */
+      /** How the last day is found: "counted from the appointment". */
       deadline: z.string().nullable(),
+      /** The last day, where an entry or the register says it before the form is begun. */
+      dueOn: civilDate.nullable(),
       /** Why it cannot be begun; null where it can. */
       whyNot: z.string().nullable(),
       open: z.array(

@@ -22,6 +22,8 @@ import type { FilingChannel } from './filing-life.ts';
 interface FormDeadline {
   readonly countedFrom: string;
   readonly dueOn: (eventOn: CivilDate) => CivilDate;
+  /** The rule in words, of a form that does not ask for the day of its event. */
+  readonly unasked?: string;
 }
 
 /** One of the registrar's forms. */
@@ -43,7 +45,16 @@ const PSC_CONFIRMED: FormDeadline = {
   dueOn: pscNoticeDueOn,
 };
 const PSC_KNOWN: FormDeadline = { countedFrom: 'the day the company first knew', dueOn: pscStatementDueOn };
-const RECORDS: FormDeadline = { countedFrom: 'the move', dueOn: recordsNoticeDueOn };
+const RECORDS: FormDeadline = {
+  countedFrom: 'the move',
+  dueOn: recordsNoticeDueOn,
+  unasked: '14 days after the move',
+};
+const INSPECTION: FormDeadline = {
+  countedFrom: 'the change',
+  dueOn: recordsNoticeDueOn,
+  unasked: '14 days after the change',
+};
 const RESOLUTION: FormDeadline = { countedFrom: 'the resolution', dueOn: resolutionFilingDueOn };
 const CAPITAL_CHANGE: FormDeadline = { countedFrom: 'the change', dueOn: capitalChangeNoticeDueOn };
 const TREASURY: FormDeadline = { countedFrom: 'the sale or cancellation', dueOn: treasurySharesReturnDueOn };
@@ -72,7 +83,7 @@ const FORMS = [
   gateway('NM04', 'Change of name as the articles provide', { fee: 'change-of-name' }),
   gateway('AD01', 'Change of registered office'),
   transaction('REA', 'Change of the registered email address'),
-  gateway('AD02', 'Single alternative inspection location', { deadline: RECORDS }),
+  gateway('AD02', 'Single alternative inspection location', { deadline: INSPECTION }),
   gateway('AD03', 'Records moved to the inspection location', { deadline: RECORDS }),
   gateway('AD04', 'Records moved to the registered office', { deadline: RECORDS }),
   gateway('AA01', 'Change of accounting reference date'),

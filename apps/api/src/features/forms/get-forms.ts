@@ -1,4 +1,5 @@
 import { getForms } from '@statbook/contract/calls';
+import type { CivilDate } from '@statbook/domain/dates';
 import {
   describeFilingState,
   type FilingChannel,
@@ -11,12 +12,20 @@ import {
   groupOfForm,
 } from '@statbook/domain/filing';
 import { filingFee } from '@statbook/domain/filing';
-import { findFormRules, type FormFacts, whyNoShares } from '@statbook/domain/filing/forms';
+import {
+  describeLastDay,
+  findFormRules,
+  type FormFacts,
+  lastDayToBegin,
+  whyNoShares,
+} from '@statbook/domain/filing/forms';
 import { type ApprovedForms, channelFor } from '../../filings/channel/filing-channel.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
+import { listObligations } from '../../obligations/obligation-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { FormDependencies } from './draft/form-case.ts';
 import { allAnswers, readDraft } from './draft/form-draft.ts';
 import { readFormFacts } from './facts/form-facts.ts';
@@ -31,9 +40,11 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
     const facts = await readFormFacts(tx, dependencies, company);
     if (facts instanceof Refusal) return facts;
     const filings = await listOpenFilings(tx, company.id);
+    const dueOn = await readLastDays(tx, company.id, facts);
     const about = (filing: Filing) => presentOpen(dependencies, facts, filing);
     const rows = FORM_CATALOGUE.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => ({
       ...presentRow(id, facts, channelOf(id, facts, dependencies)),
+      dueOn: dueOn(id),
       open: filings.filter(({ form }) => form === id).map(about),
     }));
     return {
@@ -44,6 +55,17 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
     };
   });
 
+/** Of each form, the last day that is known before it is begun: that of the nearest entry that asks for it, or the register's own. */
+async function readLastDays(tx: Transaction, companyId: string, facts: FormFacts) {
+  const { today } = facts;
+  const duties = await listObligations(tx, { today, companyId, kinds: ['form'] });
+  return (id: FormId): CivilDate | undefined => {
+    const rules = findFormRules(id);
+    const duty = duties.find(({ form, canBeLate }) => form === id && canBeLate);
+    return duty?.dueOn ?? (rules && lastDayToBegin(rules, id, facts));
+  };
+}
+
 /** How a form would go to the registrar: one that is taken on paper alone is produced, though software sends others of it. */
 function channelOf(form: FormId, facts: FormFacts, approved: ApprovedForms): FilingChannel {
   const channel = channelFor(form, approved);
@@ -52,7 +74,7 @@ function channelOf(form: FormId, facts: FormFacts, approved: ApprovedForms): Fil
 }
 
 function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
-  const { fee: item, deadline } = getForm(form);
+  const { fee: item } = getForm(form);
   const rules = findFormRules(form);
   const isFiled = rules !== undefined;
   const feeBy = (delivery: 'paper' | 'software') => {
@@ -65,7 +87,7 @@ function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
     way: wayOf(channel),
     feePence: feeBy(channel === 'produced' ? 'paper' : 'software'),
     documentFeePence: isFiled && channel === 'gateway' ? feeBy('paper') : null,
-    deadline: deadline?.countedFrom,
+    deadline: describeLastDay(rules, form, facts),
     whyNot: isFiled ? rules.whyNot?.(form, facts) : whyNotFiled(form, facts),
   };
 }

@@ -10,6 +10,7 @@ import {
   type CheckedForm,
   countRows,
   fieldsOf,
+  findLastDay,
   type FormField,
   type FormStep,
   stepOfField,
@@ -44,13 +45,12 @@ export function presentHead({ filing, company, asked, channel }: OpenForm) {
 /** What stands between the draft and its submission. */
 export function presentCheck({ rules, asked }: OpenForm, checked: CheckedForm) {
   const { steps, errors, blockers, warnings, isReady } = checked;
-  const eventOn = rules.effectiveOn(asked);
   return {
     isReady,
     errors: errors.map((error) => ({ ...error, step: stepOfField(steps, error.path) })),
     blockers,
     warnings,
-    dueOn: eventOn && getCatalogueForm(asked.form).deadline?.dueOn(eventOn),
+    dueOn: findLastDay(rules, asked),
   };
 }
 

@@ -149,6 +149,7 @@ describe('the charges of a company', () => {
       way: 'software',
       feePence: 0,
       deadline: null,
+      dueOn: null,
       whyNot,
       open: [],
     });

@@ -6,6 +6,8 @@ import { useMay } from '#app/session-port.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { Money } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { DeleteDraft } from '#filing/delete-draft.tsx';
@@ -53,6 +55,10 @@ function DueStatement({ facts }: { facts: Facts }) {
           Due <Deadline date={facts.dueOn} today={facts.today} />. The review period ends on{' '}
           <DateValue date={facts.reviewPeriod.endsOn} />.
         </p>
+        <Muted small>
+          By software · <Money amount={(facts.feePence / 100).toFixed(2)} />, or no fee in a period that is
+          paid for
+        </Muted>
         {openFiling !== null && (
           <div>
             <FilingBadge state={openFiling.state} text={describeFilingState(openFiling.state)} />

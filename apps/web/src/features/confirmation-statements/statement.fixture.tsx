@@ -38,6 +38,7 @@ export const facts: Facts = {
   reviewPeriod: { startsOn: '2025-11-21', endsOn: '2026-11-20' },
   lastMadeUpTo: '2025-11-20',
   dueOn: '2026-12-04',
+  feePence: 5000,
   today: '2026-11-20',
   earliestMadeUpTo: '2025-11-21',
   latestMadeUpTo: '2026-11-20',

@@ -170,6 +170,7 @@ export function listedForm(
     feePence: 0,
     documentFeePence: null,
     deadline: null,
+    dueOn: null,
     whyNot: null,
     open: [],
     ...more,

@@ -77,6 +77,7 @@ const offered = (form: 'AP01' | 'TM01' | 'TM02' | 'CH01') => ({
   feePence: 0,
   documentFeePence: null,
   deadline: null,
+  dueOn: null,
   whyNot: null,
   open: [],
 });

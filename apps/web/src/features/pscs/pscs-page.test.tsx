@@ -60,6 +60,7 @@ const offeredForm = (form: 'PSC01' | 'PSC04' | 'PSC07' | 'PSC09' | 'VS01') => ({
   feePence: 0,
   documentFeePence: null,
   deadline: null,
+  dueOn: null,
   whyNot: null,
   open: [],
 });

@@ -27,6 +27,7 @@ export * from './kernel/check-form.ts';
 export * from './kernel/describe-answers.ts';
 export * from './kernel/form-facts.ts';
 export * from './kernel/form-fields.ts';
+export * from './kernel/last-day.ts';
 export type * from './kernel/form-rules.ts';
 export * from './form-families.ts';
 export { addressLines } from './fields/address-fields.ts';

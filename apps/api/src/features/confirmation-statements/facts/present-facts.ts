@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getConfirmationStatementFacts } from '@statbook/contract/calls';
 import { type CivilDate, formatMonthOfYear } from '@statbook/domain/dates';
+import { highestFormFee } from '@statbook/domain/filing';
 import {
   type ConfirmationStatementFacts,
   describeDirector,
@@ -56,6 +57,7 @@ export function presentFacts(
     reviewPeriod: facts.reviewPeriod,
     lastMadeUpTo: facts.lastMadeUpTo ?? null,
     dueOn,
+    feePence: Number(highestFormFee({ form: 'CS01', channel: 'software', deliveredOn: today })),
     today,
     earliestMadeUpTo: earliestMadeUpDate(facts),
     latestMadeUpTo: latestMadeUpDate(facts, today),

@@ -34,7 +34,21 @@ async function datesOf({ person, companyId }: ShareBooks) {
   return statutory.filter(({ title }: { title: string }) => title.includes('SH01'));
 }
 
+const listed = async ({ person, companyId }: ShareBooks, form: string) => {
+  const reply = await person.call('GET', `/api/Forms/GetForms?companyId=${companyId}`);
+  return reply.body.entity.find((row: { form: string }) => row.form === form);
+};
+
 describe.concurrent('a return of allotments', { timeout: 90_000 }, () => {
+  it('stands among the forms with the last day of the entry that asks for it', async () => {
+    const { books } = await openWithAllotment();
+    expect(await listed(books, 'SH01')).toMatchObject({
+      dueOn: '2026-12-16',
+      deadline: 'counted from the allotment',
+    });
+    expect(await listed(books, 'AP01')).toMatchObject({ dueOn: null });
+  });
+
   it('is begun from an entry, filed, and shown at the entry; the capital of the register agrees', async () => {
     const { api, number, books, eventId, start } = await openWithAllotment();
     const form = await start({ shareEventIds: [eventId] });

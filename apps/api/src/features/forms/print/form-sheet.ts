@@ -1,7 +1,7 @@
 import type { FormDataSheetInput, FormDelivery } from '@statbook/documents';
 import { formatCivilDate, isCivilDate } from '@statbook/domain/dates';
-import { formNameFor, getForm, registrarsOffice } from '@statbook/domain/filing';
-import { describeAnswers, fieldsOf, type SentLine } from '@statbook/domain/filing/forms';
+import { formNameFor, registrarsOffice } from '@statbook/domain/filing';
+import { describeAnswers, fieldsOf, findLastDay, type SentLine } from '@statbook/domain/filing/forms';
 import { formatPence } from '@statbook/domain/money';
 import type { FilingAttempt } from '../../../filings/filing-queries.ts';
 import { checkOpenForm, type OpenForm } from '../draft/form-case.ts';
@@ -54,7 +54,6 @@ function openedLines(open: OpenForm, secrets: SheetFacts['secrets']): readonly S
 
 function deliveryOf(open: OpenForm): FormDelivery {
   const { asked, rules } = open;
-  const eventOn = rules.effectiveOn(asked);
   const fee = feeWithDelivery(open);
   return {
     ways: [
@@ -67,6 +66,6 @@ function deliveryOf(open: OpenForm): FormDelivery {
       fee === undefined
         ? undefined
         : `${formatPence(fee)} on paper, to Companies House with this form. The web service may charge less.`,
-    lastDay: eventOn && getForm(asked.form).deadline?.dueOn(eventOn),
+    lastDay: findLastDay(rules, asked),
   };
 }

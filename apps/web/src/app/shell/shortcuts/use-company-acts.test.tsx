@@ -19,6 +19,7 @@ const offer = (form: Offered['form'], whyNot: string | null): Offered => ({
   feePence: 0,
   documentFeePence: null,
   deadline: null,
+  dueOn: null,
   whyNot,
   open: [],
 });

@@ -27,6 +27,7 @@ const row = (form: 'AD01' | 'REA' | 'AA01' | 'NM01', more: object = {}) => ({
   way: 'software' as const,
   feePence: 0,
   deadline: null,
+  dueOn: null,
   whyNot: null,
   open: [],
   ...more,
@@ -65,7 +66,7 @@ async function show({ answers = {}, back }: Start = {}) {
         row('AD01'),
         row('REA'),
         row('AA01'),
-        row('NM01', { feePence: 2000, deadline: 'the resolution' }),
+        row('NM01', { feePence: 2000, deadline: 'counted from the resolution' }),
       ],
     },
     getRegistrySignIn: { entity: [{ isOffered: true, signedInBy: null, expiresAt: null }] },
@@ -87,7 +88,7 @@ describe('the page on which a company is edited', () => {
     const { user } = await show();
     const name = await part('Name');
     name.getByText(
-      /Notice NM01 \(NM01\), filed from here. Fee £20.00. The time for it runs from the resolution/,
+      /Notice NM01 \(NM01\), filed from here. Fee £20.00. The last day for it is counted from the resolution/,
     );
     expect(name.queryByRole('textbox')).toBeNull();
     await user.click(name.getByRole('checkbox', { name: 'Change the name' }));

@@ -29,7 +29,7 @@ export function describeChange(part: EditPart, forms: readonly FormRow[]): strin
   const sentences = [
     `${row.formName} (${form}), ${way === 'software' ? 'filed from here' : 'delivered as a document'}`,
     feePence === 0 ? 'No fee' : `Fee £${(feePence / 100).toFixed(2)}`,
-    deadline === null ? 'It takes effect when it is registered' : `The time for it runs from ${deadline}`,
+    deadline === null ? 'It takes effect when it is registered' : `The last day for it is ${deadline}`,
     ...(open.length === 0 ? [] : ['One is open: what you enter goes into it']),
   ];
   return `${sentences.join('. ')}.`;

@@ -98,6 +98,7 @@ describe('what needs doing', () => {
       feePence: 0,
       documentFeePence: null,
       deadline: null,
+      dueOn: null,
       whyNot: null,
     } as const;
     await new CompanyPageFixture()

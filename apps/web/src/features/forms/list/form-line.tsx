@@ -1,3 +1,4 @@
+import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import type { OfferedForm } from '#filing/start-form.tsx';
@@ -7,7 +8,7 @@ import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { Money } from '#kit/value/amounts.tsx';
-import { InstantValue } from '#kit/value/dates.tsx';
+import { Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import styles from '../forms.module.css';
@@ -93,11 +94,19 @@ export function NotOffered({ reason, forms }: NotOfferedProps) {
 
 const ways = { software: 'By software', document: 'As a document you deliver' } as const;
 
-function Terms({ way, feePence, deadline }: Pick<ListedForm, 'way' | 'feePence' | 'deadline'>) {
+function Terms({ way, feePence, deadline, dueOn }: ListedForm) {
+  const today = useToday();
   return (
     <>
       {ways[way]} · {feePence === 0 ? 'no fee' : <Money amount={(feePence / 100).toFixed(2)} />}
-      {deadline !== null && <> · last day counted from {deadline}</>}
+      {dueOn !== null ? (
+        <>
+          {' '}
+          · last day <Deadline date={dueOn} today={today} />
+        </>
+      ) : (
+        deadline !== null && <> · last day {deadline}</>
+      )}
     </>
   );
 }

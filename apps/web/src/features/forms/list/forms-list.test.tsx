@@ -51,6 +51,18 @@ describe('the forms of a company', () => {
     expect(screen.queryByText('Confirmation statement')).toBeNull();
   });
 
+  it('say their last day where it is known, or else how it is found', async () => {
+    const forms = [
+      listedForm({ form: 'SH01', formName: 'Change of name', dueOn: '2026-12-16', deadline: 'counted so' }),
+      listedForm({ deadline: 'counted from the appointment' }),
+    ];
+    await showForms({ getForms: { entity: forms } });
+    const [allotment, appointment] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(allotment).toMatch(/no fee · last day 16 December 2026/);
+    expect(allotment).not.toContain('counted so');
+    expect(appointment).toContain('no fee · last day counted from the appointment');
+  });
+
   it('show what is open of them: a draft goes on, what was sent leads to its receipt', async () => {
     await showForms();
     const draft = screen.getByRole('link', { name: /Go on.*Nora Gold/ });

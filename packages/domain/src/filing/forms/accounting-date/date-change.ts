@@ -1,11 +1,15 @@
-import { getCompanyTypeFacts } from '../../../companies/company-types.ts';
+import { type CompanyKind, getCompanyTypeFacts } from '../../../companies/company-types.ts';
 import { addDays, type CivilDate, datePartsOf } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import {
   type AccountingDateOutcome,
   changeAccountingDate,
 } from '../../../deadlines/accounting-date-change.ts';
-import { type AccountingPeriod, nextAccountingPeriod } from '../../../deadlines/accounting-periods.ts';
+import {
+  type AccountingPeriod,
+  accountsDueOn,
+  nextAccountingPeriod,
+} from '../../../deadlines/accounting-periods.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { dateAt } from '../kernel/event-dates.ts';
 import { answerAt } from '../kernel/form-fields.ts';
@@ -31,6 +35,16 @@ export function chosenPeriod({ facts, answers }: FormCase): AccountingPeriod | u
   const chosen = answerAt(answers, 'periodEndsOn');
   return periodsOf(facts).find(({ endsOn }) => endsOn === chosen);
 }
+
+/** The registrar takes the notice until the accounts of the period are late (s. 392(4)); undefined once they are. */
+export function lastDayOf(asked: FormCase): CivilDate | undefined {
+  const period = chosenPeriod(asked);
+  const dueOn = period && accountsDueOn(period, kindOf(asked.facts));
+  return dueOn !== undefined && dueOn >= asked.facts.today ? dueOn : undefined;
+}
+
+const kindOf = ({ company: { type } }: FormFacts): CompanyKind =>
+  type === 'llp' ? 'private' : getCompanyTypeFacts(type).kind;
 
 /** Undefined while a date is missing, or where the new one is the old one. */
 export function changeOf(asked: FormCase): 'shorten' | 'extend' | undefined {
@@ -58,11 +72,10 @@ export function outcomeOf(asked: FormCase): AccountingDateOutcome | undefined {
   const change = changeOf(asked);
   const endsOn = dateAt(answers, 'newPeriodEndsOn');
   if (period === undefined || change === undefined || endsOn === undefined) return undefined;
-  const { type } = facts.company;
   const reason = answerAt(answers, REASON);
   return changeAccountingDate({
     period,
-    kind: type === 'llp' ? 'private' : getCompanyTypeFacts(type).kind,
+    kind: kindOf(facts),
     reference: datePartsOf(endsOn),
     change,
     noticeOn: facts.today,

@@ -11,6 +11,7 @@ import {
   CODE,
   isReason,
   outcomeOf,
+  lastDayOf,
   periodsOf,
   REASON,
   WARNINGS,
@@ -78,6 +79,7 @@ export const accountingDate: FormRules<AccountingDateContent> = {
     ];
   },
   effectiveOn: () => undefined,
+  lastDay: lastDayOf,
   expects: ({ periodEndsOn, newPeriodEndsOn }) => ({
     formType: 'AA01',
     descriptionValues: { made_up_date: periodEndsOn, new_date: newPeriodEndsOn },

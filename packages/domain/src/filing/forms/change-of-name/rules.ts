@@ -33,6 +33,7 @@ export const changeOfName: FormRules<ChangeOfNameContent> = {
   about: ({ answers }) => nameFrom(answerAt(answers, 'proposedName')) || undefined,
   service: serviceAsked,
   effectiveOn: ({ answers }) => dateAt(answers, 'meetingDate'),
+  hasNoEvent: (_form, { company }) => company.type === 'llp',
   expects: (_content, form) => ({ formType: form, descriptionValues: {} }),
   rejections: [
     {

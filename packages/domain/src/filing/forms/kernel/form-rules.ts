@@ -94,6 +94,10 @@ export interface FormRules<Content extends object = object> {
   service?(asked: FormCase): FilingService;
   /** The day of the event; undefined while it is not given. Forms without a day take effect when they are registered. */
   effectiveOn(asked: FormCase): CivilDate | undefined;
+  /** The last day for filing it, where that does not count from the day of the event as the catalogue has it. */
+  lastDay?(asked: FormCase): CivilDate | undefined;
+  /** The company has not the event from which the catalogue counts the last day. */
+  hasNoEvent?(form: FormId, facts: FormFacts): boolean;
   /** Left out for a form that the public register never shows. */
   expects?(content: Content, form: FormId): FormExpectation;
   readonly rejections?: readonly KnownRejection[];

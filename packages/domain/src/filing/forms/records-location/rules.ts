@@ -24,7 +24,7 @@ export const recordsLocation: FormRules<RecordsLocationContent> = {
     {
       id: 'records',
       title: asked.form === 'AD03' ? 'Records at the inspection location' : 'Records back at the office',
-      hint: 'Each record is in one place. Those that are not named stay where they are.',
+      hint: 'Each record is in one place. Those that are not named stay where they are. File it within 14 days after the move.',
       sections: sectionsOf(asked),
     },
   ],

@@ -21,7 +21,7 @@ export const sailAddress: FormRules<SailAddressContent> = {
     {
       id: 'address',
       title: 'Inspection location',
-      hint: 'One place beside the registered office where records can be inspected. Which records are there is a notice of its own (AD03).',
+      hint: 'One place beside the registered office where records can be inspected. Which records are there is a notice of its own (AD03). File it within 14 days after the change.',
       sections: [
         {
           title: 'Address',

@@ -16,6 +16,7 @@ const sh01 = {
   feePence: 0,
   documentFeePence: null,
   deadline: null,
+  dueOn: null,
   whyNot: null,
   open: [],
 };
