@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { awaitsSignIn, describeNext, toPaidFor } from './next-step.ts';
 import { toSentence } from './present-receipt.ts';
 
-const attempt = { postCount: 0, askCount: 0, statusCode: null, channel: 'gateway' } as const;
+const attempt = { postCount: 0, askCount: 0, statusCode: null, channel: 'gateway', form: 'AD01' } as const;
 const nextOfWithdrawn = (...payments: string[]) => describeNext('withdrawn', attempt, toPaidFor(payments));
 
 describe('what happens next with a withdrawn filing', () => {
@@ -23,6 +23,20 @@ it('a form that a person delivers waits for them, not for a sender', () => {
   expect(describeNext('queued', produced, 'nothing')).toContain('Print the form data sheet');
   expect(describeNext('pending', produced, 'nothing')).toContain('Record here what it decides');
   expect(describeNext('rejected', produced, 'nothing')).toBe(describeNext('rejected', attempt, 'nothing'));
+});
+
+it('a form that a person delivers goes with a fee where there is one, and only there', () => {
+  const produced = { ...attempt, channel: 'produced' } as const;
+  expect(describeNext('queued', produced, 'nothing')).toContain('deliver it to Companies House. Then');
+  expect(describeNext('queued', { ...produced, form: 'NM01' }, 'nothing')).toContain('with its fee. Then');
+});
+
+it('what was accepted is waited for on the public register only where that shows it', () => {
+  const shown = (form: 'AD01' | 'CS01' | 'REA' | 'VS01') =>
+    describeNext('accepted', { ...attempt, form }, 'nothing').includes('on the public register within a day');
+  expect([shown('AD01'), shown('CS01')]).toEqual([true, true]);
+  expect([shown('REA'), shown('VS01')]).toEqual([false, false]);
+  expect(describeNext('accepted', { ...attempt, form: 'REA' }, 'nothing')).toContain('does not show it');
 });
 
 it('a reason reads as a sentence', () => {

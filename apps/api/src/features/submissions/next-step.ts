@@ -1,4 +1,10 @@
-import { type FilingState, REJECTED_COUNTS_AS_UNDELIVERED } from '@statbook/domain/filing';
+import {
+  type FilingState,
+  type FormId,
+  getForm,
+  REJECTED_COUNTS_AS_UNDELIVERED,
+} from '@statbook/domain/filing';
+import { findFormRules } from '@statbook/domain/filing/forms';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 
 /** What was paid for a filing, as far as the words of the receipt depend on it. */
@@ -25,26 +31,38 @@ export function describeSignIn(name: string | undefined): string {
   return `Companies House shows what has become of it only to the one who filed it, and that sign-in has ended. Ask ${who} to sign in at Companies House again on the page “Edit company”, or do so with the same sign-in there. Statbook then goes on by itself; nothing is filed twice.`;
 }
 
+/** What was sent last, of which form. */
+export interface AttemptOfForm
+  extends Pick<FilingAttempt, 'postCount' | 'askCount' | 'statusCode' | 'channel'> {
+  readonly form: FormId;
+}
+
 /** What happens next and when, in a sentence or two, for the receipt. */
-export function describeNext(
-  state: FilingState,
-  attempt: Pick<FilingAttempt, 'postCount' | 'askCount' | 'statusCode' | 'channel'>,
-  paidFor: PaidFor,
-): string {
+export function describeNext(state: FilingState, attempt: AttemptOfForm, paidFor: PaidFor): string {
   if (state === 'withdrawn') return nextOfWithdrawn[paidFor];
   if (state === 'sending' && attempt.postCount > 0 && attempt.askCount > 0)
     return 'Companies House has not confirmed that it arrived. Statbook asks until it is known, and does not file it twice.';
   if (state === 'failed' && attempt.statusCode === 'INTERNAL_FAILURE')
     return 'Companies House reports a failure of its own and may still decide. Ring Companies House with the submission number; Statbook goes on asking.';
-  return (attempt.channel === 'produced' ? nextWhenProduced[state] : undefined) ?? nextByState[state];
+  if (state === 'accepted' && !isShownOnRegister(attempt.form))
+    return 'It has taken effect. The public register does not show it, so there is nothing to wait for.';
+  return (
+    (attempt.channel === 'produced' ? nextWhenProduced(state, attempt.form) : undefined) ?? nextByState[state]
+  );
 }
 
-const nextWhenProduced: Readonly<Partial<Record<FilingState, string>>> = {
-  queued:
-    'Print the form data sheet, sign it and deliver it to Companies House with its fee. Then record the delivery here. The deadline keeps running until it is delivered.',
-  pending:
-    'Companies House examines what you delivered. Record here what it decides; the deadline counts as kept only when it is accepted.',
-};
+/** Whether the public register shows a form once it is accepted. */
+const isShownOnRegister = (form: FormId) => findFormRules(form)?.expects !== undefined || form === 'CS01';
+
+function nextWhenProduced(state: FilingState, form: FormId): string | undefined {
+  const withFee = getForm(form).fee === undefined ? '' : ' with its fee';
+  const next: Readonly<Partial<Record<FilingState, string>>> = {
+    queued: `Print the form data sheet, sign it and deliver it to Companies House${withFee}. Then record the delivery here. The deadline keeps running until it is delivered.`,
+    pending:
+      'Companies House examines what you delivered. Record here what it decides; the deadline counts as kept only when it is accepted.',
+  };
+  return next[state];
+}
 
 const nextOfWithdrawn: Readonly<Record<PaidFor, string>> = {
   nothing: 'Nothing more happens. Nothing was paid for it.',

@@ -43,7 +43,7 @@ export function presentMove({ at, toState: state, why, byUser }: Move, names: Na
 
 /** What happens next, and whether somebody has to sign in at the registry first. */
 export function presentNext(
-  { filing: { state }, attempt }: SubmissionRow,
+  { filing: { state, form }, attempt }: SubmissionRow,
   { payments, names }: { payments: readonly PaymentRow[]; names: Names },
 ) {
   if (awaitsSignIn(state, attempt))
@@ -51,7 +51,7 @@ export function presentNext(
   if (state === 'awaiting-payment' && payments.some(isBeingChecked))
     return { awaitsSignIn: false, next: nextWhilePaymentIsChecked };
   const paidFor = toPaidFor(payments.map((payment) => payment.state));
-  return { awaitsSignIn: false, next: describeNext(state, attempt, paidFor) };
+  return { awaitsSignIn: false, next: describeNext(state, { ...attempt, form }, paidFor) };
 }
 
 /** Reasons are kept as they were noted, in a few words; a reader gets a sentence. */

@@ -94,6 +94,7 @@ describe('the review of a form', () => {
     const fees = { ...freeOfFees, feePence: 3000, why: 'paid-with-delivery' as const };
     const { received, user } = await showReview({ way: 'document', fees }, { submitFiling, printForm });
     expect(await screen.findByText(/Nothing is paid here/)).toBeDefined();
+    expect(screen.getByText(/Statbook does not send this form/)).toBeDefined();
     expect(screen.getByText('£30.00')).toBeDefined();
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Approve and print' }));

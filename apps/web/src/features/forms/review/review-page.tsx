@@ -126,8 +126,8 @@ function FileForm({ review, content, onAwaitingPayment }: FileFormProps) {
       >
         {review.way === 'document' && (
           <Banner tone="info" title="As a document you deliver">
-            Companies House does not take this form from Statbook by software. Approving it makes the
-            document, which says how and where to deliver it.
+            Statbook does not send this form. Approving it makes the document, which says how and where to
+            deliver it.
           </Banner>
         )}
       </FileCard>

@@ -78,7 +78,7 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
   compare: ({ answers }) => [
     {
       label: 'Registered email address',
-      now: ['Protected information'],
+      now: ['Known to Companies House only'],
       after: [answerAt(answers, 'email')],
     },
   ],
