@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formNameFor, formNameOf, formNumberFor, groupNameFor, isLlpNumber } from './form-names.ts';
+import {
+  dayNameOf,
+  formNameFor,
+  formNameOf,
+  formNumberFor,
+  groupNameFor,
+  isLlpNumber,
+} from './form-names.ts';
 
 describe('a form of a limited liability partnership', () => {
   it('has its own number, where the registrar has one', () => {
@@ -36,5 +43,17 @@ describe('a form of a limited liability partnership', () => {
     expect(formNameOf('AP01', '09990001')).toBe('Appointment of a director');
     expect(groupNameFor('Directors and secretaries', 'llp')).toBe('Members');
     expect(groupNameFor('Directors and secretaries', 'plc')).toBe('Directors and secretaries');
+  });
+
+  it.each([
+    ['CS01', 'Made up to'],
+    ['AP01', 'Appointed on'],
+    ['TM02', 'Ceased on'],
+    ['NM01', 'Resolution of'],
+    ['SH01', 'Allotted on'],
+    ['MR01', 'Created on'],
+    ['PSC08', 'Event on'],
+  ])('%s says of its day: %s', (form, words) => {
+    expect(dayNameOf(form)).toBe(words);
   });
 });

@@ -32,6 +32,22 @@ export function formNameFor(form: FormId, companyType: string): string {
 export const formNameOf = (form: FormId, companyNumber: string): string =>
   formNameFor(form, isLlpNumber(companyNumber) ? 'llp' : 'ltd');
 
+const dayByPrefix: readonly (readonly [RegExp, string])[] = [
+  [/^CS01/, 'Made up to'],
+  [/^AP/, 'Appointed on'],
+  [/^TM/, 'Ceased on'],
+  [/^CH/, 'Changed on'],
+  [/^NM/, 'Resolution of'],
+  [/^SH01/, 'Allotted on'],
+  [/^MR/, 'Created on'],
+  [/^PSC0[1-7]/, 'Confirmed on'],
+];
+
+/** What the day is that a form is about, before the day itself: "Made up to", "Appointed on". */
+export function dayNameOf(form: string): string {
+  return dayByPrefix.find(([prefix]) => prefix.test(form))?.[1] ?? 'Event on';
+}
+
 /** What forms are about, in the order of the forms page. */
 export const FORM_GROUPS = [
   'Company',

@@ -27,7 +27,7 @@ export const filingReport: Report = {
     { id: 'fee', head: 'Filing fee', kind: 'money', isSummed: true, sumOf: 'feeTaken' },
     { id: 'paid', head: 'Paid by card', kind: 'money', isSummed: true },
     { id: 'companyNumber', head: 'Number', kind: 'text', isExtra: true },
-    { id: 'effectiveOn', head: 'Made up to', kind: 'date', isExtra: true },
+    { id: 'effectiveOn', head: 'Event date', kind: 'date', isExtra: true },
     { id: 'filedBy', head: 'Filed by', kind: 'text', isExtra: true },
   ],
   usualSort: { column: 'sentOn', direction: 'desc' },

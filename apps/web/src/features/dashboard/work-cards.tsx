@@ -1,3 +1,4 @@
+import { dayNameOf } from '@statbook/domain/filing';
 import type { ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
@@ -67,6 +68,8 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
   );
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 export function FilingItem({ row }: { row: FilingRow }) {
   return (
     <WorkItem
@@ -77,8 +80,7 @@ export function FilingItem({ row }: { row: FilingRow }) {
           {row.formName}
           {row.effectiveOn !== null && (
             <>
-              {' '}
-              made up to <DateValue date={row.effectiveOn} short />
+              , {lowerFirst(dayNameOf(row.form))} <DateValue date={row.effectiveOn} short />
             </>
           )}
         </>

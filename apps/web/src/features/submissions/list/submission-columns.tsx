@@ -68,7 +68,7 @@ const columns: readonly Column<Submission>[] = [
   },
   dayColumn({
     id: 'effective',
-    head: 'Made up to',
+    head: 'Event date',
     of: ({ effectiveOn }) => effectiveOn,
     sortable: true,
     width: 130,

@@ -1,3 +1,4 @@
+import { dayNameOf } from '@statbook/domain/filing';
 import type { ReactNode } from 'react';
 import { CopyButton } from '#kit/button/copy-button.tsx';
 import { Frame } from '#kit/frame/frame.tsx';
@@ -31,7 +32,7 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
         <FilingBadge state={state} text={stateText} />
       </Fact>
       {effectiveOn !== null && (
-        <Fact label="Made up to">
+        <Fact label={dayNameOf(receipt.form)}>
           <DateValue date={effectiveOn} />
         </Fact>
       )}
