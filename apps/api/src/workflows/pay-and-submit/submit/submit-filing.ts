@@ -177,7 +177,7 @@ async function moveOn(
   const byUser = person.userId;
   const ready = await moveFiling(tx, needs.live, filing, {
     to: 'ready',
-    why: 'approved',
+    why: 'the review was confirmed',
     byUser,
   });
   const nothing = channel === 'produced' ? 'to be delivered as a document' : 'nothing to pay';
