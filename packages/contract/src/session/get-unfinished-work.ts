@@ -14,6 +14,8 @@ export const getUnfinishedWork = defineCall({
       /** A form of the registry, or of our own: a return of allotments that is being made up, or a form that was left open. */
       form: z.string(),
       formName: z.string(),
+      /** Whom or what it is about, where several of one form may be open. */
+      subject: z.string().nullable(),
       /** Where the person was in it. */
       step: z.string().nullable(),
       /** Of a form that was left open. */

@@ -21,6 +21,8 @@ export const getFilingsByInternet = defineCall({
     entity: z.array(
       z.object({
         ...filingFacts,
+        /** Whom or what it is about; null where the form alone says it, or nothing is answered yet. */
+        subject: z.string().nullable(),
         /** The last day to deliver it; null where there is none, or the date that it counts from is not given yet. */
         dueOn: civilDate.nullable(),
         /** The registrar's fee; until the filing is submitted, what it comes to at most. */

@@ -20,6 +20,7 @@ import {
   whyNoShares,
 } from '@statbook/domain/filing/forms';
 import { type ApprovedForms, channelFor } from '../../filings/channel/filing-channel.ts';
+import { subjectOfDraft } from '../../filings/draft/draft-subject.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
 import { listObligations } from '../../obligations/obligation-queries.ts';
@@ -27,7 +28,6 @@ import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { FormDependencies } from './draft/form-case.ts';
-import { allAnswers, readDraft } from './draft/form-draft.ts';
 import { readFormFacts } from './facts/form-facts.ts';
 import { wayOf } from './present-form.ts';
 
@@ -41,7 +41,7 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
     if (facts instanceof Refusal) return facts;
     const filings = await listOpenFilings(tx, company.id);
     const dueOn = await readLastDays(tx, company.id, facts);
-    const about = (filing: Filing) => presentOpen(dependencies, facts, filing);
+    const about = (filing: Filing) => presentOpen(facts, filing);
     const rows = FORM_CATALOGUE.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => ({
       ...presentRow(id, facts, channelOf(id, facts, dependencies)),
       dueOn: dueOn(id),
@@ -103,16 +103,12 @@ function whyNotFiled(form: FormId, facts: FormFacts): string {
     : 'Filed in Companies House’s own service; it shows on the record as soon as it is registered.';
 }
 
-function presentOpen({ vault }: FormDependencies, facts: FormFacts, filing: Filing) {
-  const answers = filing.state === 'draft' ? allAnswers(readDraft(vault, filing)) : {};
-  const rules = findFormRules(filing.form);
+function presentOpen(facts: FormFacts, filing: Filing) {
   return {
     filingId: filing.id,
     state: filing.state,
     stateText: describeFilingState(filing.state),
-    subject:
-      rules?.about?.({ form: filing.form, facts, answers }) ??
-      facts.officers.find(({ id }) => id === filing.subject)?.fullName,
+    subject: subjectOfDraft(filing) ?? facts.officers.find(({ id }) => id === filing.subject)?.fullName,
     savedAt: filing.updatedAt.toISOString(),
   };
 }

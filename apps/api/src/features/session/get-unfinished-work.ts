@@ -6,15 +6,18 @@ import { listUnfinished } from './unfinished-queries.ts';
 export const getUnfinishedWorkHandler = handle(getUnfinishedWork, async ({ tx, person }) => {
   const drafts = await listUnfinished(tx, person.userId);
   return {
-    entity: drafts.map(({ draftId, form, formName, step, address, companyId, companyName, savedAt }) => ({
-      draftId,
-      form,
-      formName,
-      step,
-      address,
-      companyId,
-      companyName,
-      savedAt: savedAt.toISOString(),
-    })),
+    entity: drafts.map(
+      ({ draftId, form, formName, subject, step, address, companyId, companyName, savedAt }) => ({
+        draftId,
+        form,
+        formName,
+        subject,
+        step,
+        address,
+        companyId,
+        companyName,
+        savedAt: savedAt.toISOString(),
+      }),
+    ),
   };
 });

@@ -1,5 +1,6 @@
 import { formNameOf } from '@statbook/domain/filing';
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { subjectOfDraft } from '../../filings/draft/draft-subject.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, openForm, shareDraftLine } from '../../platform/database/schema.ts';
 
@@ -8,6 +9,7 @@ export interface Unfinished {
   readonly draftId: string;
   readonly form: string;
   readonly formName: string;
+  readonly subject: string | undefined;
   readonly step: string | null;
   readonly address: string | null;
   readonly companyId: string;
@@ -33,6 +35,7 @@ async function listFilings(tx: Transaction, userId: string): Promise<readonly Un
     .select({
       draftId: filing.id,
       form: filing.form,
+      draft: filing.draft,
       step: filing.draftStep,
       companyId: company.id,
       companyName: company.name,
@@ -44,8 +47,9 @@ async function listFilings(tx: Transaction, userId: string): Promise<readonly Un
     .where(and(eq(filing.createdBy, userId), eq(filing.state, 'draft')))
     .orderBy(desc(filing.updatedAt))
     .limit(most);
-  return rows.map(({ companyNumber, ...row }) => ({
+  return rows.map(({ companyNumber, draft, ...row }) => ({
     ...row,
+    subject: subjectOfDraft({ form: row.form, draft }),
     address: null,
     formName: formNameOf(row.form, companyNumber),
   }));
@@ -71,6 +75,7 @@ async function listAllotments(tx: Transaction, userId: string): Promise<readonly
     ...row,
     form: 'allotment',
     formName: 'Allotment of shares',
+    subject: undefined,
     step: null,
     address: null,
     savedAt: row.savedAt ?? new Date(0),
@@ -92,5 +97,11 @@ async function listOpenForms(tx: Transaction, userId: string): Promise<readonly 
     .where(and(eq(openForm.userId, userId), isNotNull(openForm.content)))
     .orderBy(desc(openForm.savedAt))
     .limit(most);
-  return rows.map((row) => ({ ...row, draftId: row.address, form: 'open-form', step: null }));
+  return rows.map((row) => ({
+    ...row,
+    draftId: row.address,
+    form: 'open-form',
+    subject: undefined,
+    step: null,
+  }));
 }

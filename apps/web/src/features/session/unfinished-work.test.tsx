@@ -8,6 +8,7 @@ const draft = (draftId: string, given: object = {}) => ({
   draftId,
   form: 'CS01',
   formName: 'Confirmation statement',
+  subject: null,
   companyId,
   companyName: `COMPANY ${draftId} LTD`,
   step: 'capital',
@@ -41,6 +42,17 @@ describe('work that was begun and not finished', () => {
       expect.stringContaining('draft=2'),
       '/company/shares/event?kind=transfer',
       expect.stringContaining('forms'),
+    ]);
+  });
+
+  it('names whom it is about, where several of one form may be open', async () => {
+    const appointment = { form: 'AP01', formName: 'Appointment of a director', companyName: 'PLUM LTD' };
+    const about = (draftId: string, subject: string) => draft(draftId, { ...appointment, subject });
+    await show({ entity: [about('5', 'Nora Gold'), about('6', 'Flora Iron')] });
+    await screen.findByText('You have work to go on with');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Go on with the appointment of a director of PLUM LTD: Nora Gold',
+      'Go on with the appointment of a director of PLUM LTD: Flora Iron',
     ]);
   });
 

@@ -46,6 +46,7 @@ export default function UnfinishedWork() {
         <div key={draft.draftId}>
           <AppLink href={addressOf(draft)} onClick={done}>
             Go on with the {lowerFirst(draft.formName)} of {draft.companyName}
+            {draft.subject !== null && `: ${draft.subject}`}
           </AppLink>{' '}
           · saved <InstantValue instant={draft.savedAt} />
         </div>

@@ -22,6 +22,7 @@ async function prepare() {
         companyId: company.companyId,
         form,
         createdBy: main.userId,
+        subject: values.subject ?? '',
       });
       if (made === undefined) throw new Error('The filing was not stored.');
       await tx.update(filing).set(values).where(eq(filing.id, made.id));
@@ -51,6 +52,27 @@ describe('filing by internet', { timeout: 20_000 }, () => {
     });
     expect(rows.get(recent)).toMatchObject({ state: 'accepted', feePence: 2000, isFeeFixed: true });
     expect(body.counts).toEqual({ all: 3, 'to-finish': 1, 'under-way': 1, 'came-back': 0, decided: 1 });
+  });
+
+  it('says whom a draft is about, so that two of one company are told apart', async () => {
+    const { account, begin } = await prepare();
+    const answers = { 'officer.name.forename': 'Nora', 'officer.name.surname': 'Gold' };
+    const named = await begin('AP01', { draft: { answers }, subject: 'another' });
+    const { entity } = (await list(account.main)).body;
+    const subjects = entity
+      .filter(({ form }: { form: string }) => form === 'AP01')
+      .map(({ filingId, subject }: { filingId: string; subject: string | null }) => [
+        filingId === named,
+        subject,
+      ]);
+    expect(new Map(subjects)).toEqual(
+      new Map([
+        [true, 'Nora Gold'],
+        [false, null],
+      ]),
+    );
+    const work = (await account.main.call('GET', '/api/Session/GetUnfinishedWork')).body.entity;
+    expect(work).toContainEqual(expect.objectContaining({ draftId: named, subject: 'Nora Gold' }));
   });
 
   it('says of a draft the most that it can cost, the same-day service counted in', async () => {

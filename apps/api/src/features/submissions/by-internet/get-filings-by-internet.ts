@@ -1,6 +1,7 @@
 import { getFilingsByInternet } from '@statbook/contract/calls';
 import { describeFilingState, formNameFor, getForm, highestFormFee } from '@statbook/domain/filing';
 import { type ApprovedForms, channelOfDraft } from '../../../filings/channel/filing-channel.ts';
+import { subjectOfDraft } from '../../../filings/draft/draft-subject.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
@@ -30,6 +31,7 @@ function presentRow(row: InternetFiling, dependencies: ApprovedForms & { clock: 
     ...shown,
     formName: formNameFor(form, row.companyType),
     stateText: describeFilingState(state),
+    subject: subjectOfDraft(row),
     dueOn: lastDayOf(row),
     feePence: feePence ?? highestFee(row, dependencies),
     isFeeFixed: feePence !== null,

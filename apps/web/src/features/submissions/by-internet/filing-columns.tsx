@@ -40,9 +40,14 @@ export function filingColumns(today: string): readonly Column<InternetFiling>[] 
     {
       id: 'form',
       head: 'Form',
-      cell: ({ form, formName }) => (
+      cell: ({ form, formName, subject }) => (
         <>
           <Value>{form}</Value> {formName}
+          {subject !== null && (
+            <>
+              : <bdi>{subject}</bdi>
+            </>
+          )}
         </>
       ),
       wide: true,
@@ -81,6 +86,7 @@ export function filingColumns(today: string): readonly Column<InternetFiling>[] 
           {acts[filing.state]}
           <VisuallyHidden>
             : {filing.formName} of {filing.companyName}
+            {filing.subject !== null && `, ${filing.subject}`}
           </VisuallyHidden>
         </AppLink>
       ),

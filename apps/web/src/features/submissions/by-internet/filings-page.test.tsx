@@ -14,6 +14,7 @@ const draft: InternetFiling = {
   filingId: '22222222-2222-4222-8222-222222222222',
   form: 'CS01',
   formName: 'Confirmation statement',
+  subject: null,
   state: 'draft',
   stateText: 'Draft',
   dueOn: '2026-11-30',
@@ -26,6 +27,7 @@ const rejected: InternetFiling = {
   filingId: '33333333-3333-4333-8333-333333333333',
   form: 'AP01',
   formName: 'Appointment of a director',
+  subject: 'Ms Nora Gold',
   state: 'rejected',
   stateText: 'Rejected',
   dueOn: null,
@@ -57,6 +59,7 @@ describe('filing by internet', () => {
     expect(first?.textContent).toContain('30 Nov 2026');
     expect(first?.textContent).toContain('up to £50.00');
     expect(second?.textContent).toContain('No fee');
+    expect(second?.textContent).toContain('AP01 Appointment of a director: Ms Nora Gold');
     expect(screen.getByRole('link', { name: /^Go on/ }).getAttribute('href')).toBe(
       `/company/forms/confirmation-statement?company=${companyId}`,
     );

@@ -88,8 +88,8 @@ export interface FormRules<Content extends object = object> {
   /** Only for a case without errors. */
   compose(asked: FormCase): ComposedForm<Content>;
   compare(asked: FormCase): readonly FormComparison[];
-  /** Whom or what it is about, for lists: the name of the person appointed. */
-  about?(asked: FormCase): string | undefined;
+  /** Whom or what it is about, for lists over all companies: the name of the person appointed. */
+  about?(asked: Pick<FormCase, 'form' | 'answers'>): string | undefined;
   /** Which service of the registrar is asked for; the standard one otherwise. */
   service?(asked: FormCase): FilingService;
   /** The day of the event; undefined while it is not given. Forms without a day take effect when they are registered. */

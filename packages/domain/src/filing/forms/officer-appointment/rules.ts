@@ -1,5 +1,6 @@
 import type { Warning } from '../../readiness.ts';
 import {
+  describeName,
   describeOfficer,
   inOfficeOf,
   isCorporateForm,
@@ -7,6 +8,7 @@ import {
   officerRoleOf,
   whyNotSecretary,
 } from '../fields/officer-fields.ts';
+import { nameAt } from '../fields/person-fields.ts';
 import { checkOfficerDate, dateAt } from '../kernel/event-dates.ts';
 import { answerAt, isTicked } from '../kernel/form-fields.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
@@ -40,7 +42,10 @@ export const officerAppointment: FormRules<OfficerAppointmentContent> = {
     const now = inOfficeOf(asked.form, asked.facts).map(({ fullName }) => fullName);
     return [{ label, now, after: [...now, nameOf(asked)] }];
   },
-  about: (asked) => nameOf(asked) || undefined,
+  about: ({ form, answers }) =>
+    (isCorporateForm(form)
+      ? answerAt(answers, 'officer.corporateName')
+      : describeName(nameAt(answers, 'officer.name'))) || undefined,
   effectiveOn: ({ answers }) => dateAt(answers, 'appointedOn'),
   expects: ({ appointedOn, officer }, form) => ({
     formType: form,

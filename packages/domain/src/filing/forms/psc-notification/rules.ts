@@ -3,6 +3,7 @@ import { addressAt, addressFields, checkUkPostcode } from '../fields/address-fie
 import { checkControl, controlAt, controlLines, controlSections } from '../fields/control-fields.ts';
 import { corporateNameField } from '../fields/corporate-fields.ts';
 import { describeName } from '../fields/officer-fields.ts';
+import { nameAt } from '../fields/person-fields.ts';
 import {
   blockWhileStatementStands,
   checkConfirmed,
@@ -34,7 +35,7 @@ const ADDRESS = 'psc.address';
 const REGISTRATION = 'psc.registration';
 const CONTROL = 'control';
 
-const isIndividual = ({ form }: FormCase) => pscKindOf(form) === 'individual';
+const isIndividual = ({ form }: Pick<FormCase, 'form'>) => pscKindOf(form) === 'individual';
 
 /** Somebody has become a person with significant control (PSC01 to PSC03; Companies Act 2006 s. 790LA). */
 export const pscNotification: FormRules<PscNotificationContent> = {
@@ -174,8 +175,9 @@ function composeBody({ form, answers }: FormCase): FiledPscBody {
   };
 }
 
-function nameOf(asked: FormCase): string {
-  return isIndividual(asked) ? describeName(composeIndividual(asked).name) : answerAt(asked.answers, NAME);
+function nameOf(asked: Pick<FormCase, 'form' | 'answers'>): string {
+  const { answers } = asked;
+  return isIndividual(asked) ? describeName(nameAt(answers, 'psc.name')) : answerAt(answers, NAME);
 }
 
 function blockProtected(asked: FormCase): readonly Blocker[] {
