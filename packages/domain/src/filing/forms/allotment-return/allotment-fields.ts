@@ -1,4 +1,10 @@
-import { capitalSections, classNameField, currencyField, shareField } from '../fields/capital-fields.ts';
+import {
+  amountFieldIn,
+  capitalSections,
+  classNameField,
+  currencyField,
+  shareField,
+} from '../fields/capital-fields.ts';
 import {
   type Answers,
   type FormField,
@@ -43,23 +49,30 @@ const DATE_FIELDS: readonly FormField[] = [
 ];
 
 function allotmentSections(answers: Answers): readonly FormSection[] {
-  return repeatSection(answers, ALLOTMENTS, ({ path, index }) => ({
-    title: `Allotment ${index + 1}`,
-    hint: 'Shares of one class, allotted on the same terms.',
-    fields: [
-      classNameField(`${path}.shareClass`),
-      currencyField(`${path}.currency`),
-      shareField(`${path}.numberOfShares`, 'Number of shares'),
-      shareField(`${path}.nominalValue`, 'Nominal value of each'),
-      shareField(`${path}.amountPaidPerShare`, 'Amount paid or due on each', { hint: 'With any premium.' }),
-      shareField(`${path}.amountUnpaidPerShare`, 'Amount unpaid on each', { hint: '0 where all is paid.' }),
-      shareField(`${path}.nonCashConsideration`, 'What was given for them, if not cash', {
-        kind: 'long-text',
-        maxLength: 2000,
-        isOptional: true,
-      }),
-    ],
-  }));
+  return repeatSection(answers, ALLOTMENTS, ({ path, index }) => {
+    const amountField = amountFieldIn(`${path}.currency`);
+    return {
+      title: `Allotment ${index + 1}`,
+      hint: 'Shares of one class, allotted on the same terms.',
+      fields: [
+        classNameField(`${path}.shareClass`),
+        currencyField(`${path}.currency`),
+        shareField(`${path}.numberOfShares`, 'Number of shares'),
+        amountField(`${path}.nominalValue`, 'Nominal value of each'),
+        amountField(`${path}.amountPaidPerShare`, 'Amount paid or due on each', {
+          hint: 'With any premium.',
+        }),
+        amountField(`${path}.amountUnpaidPerShare`, 'Amount unpaid on each', {
+          hint: '0 where all is paid.',
+        }),
+        shareField(`${path}.nonCashConsideration`, 'What was given for them, if not cash', {
+          kind: 'long-text',
+          maxLength: 2000,
+          isOptional: true,
+        }),
+      ],
+    };
+  });
 }
 
 const TERMS = [

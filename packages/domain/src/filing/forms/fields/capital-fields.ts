@@ -33,6 +33,12 @@ export const shareField = (path: string, label: string, more: Partial<FormField>
   ...more,
 });
 
+/** Makes fields of amounts in the currency that is answered at a path. */
+export const amountFieldIn =
+  (currencyAt: string) =>
+  (path: string, label: string, more: Partial<FormField> = {}): FormField =>
+    shareField(path, label, { ...more, currencyAt });
+
 /** The name of a class of shares. */
 export const classNameField = (path: string) =>
   shareField(path, 'Class of shares', { kind: 'text', maxLength: 50 });
@@ -43,15 +49,18 @@ export const currencyField = (path: string) =>
 
 /** The tables of a statement of capital, each with its classes. */
 export function capitalSections(answers: Answers): readonly FormSection[] {
-  const tables = repeatSection(answers, CAPITAL, ({ path, index }) => ({
-    title: `Capital, currency ${index + 1}`,
-    fields: [
-      currencyField(`${path}.currency`),
-      shareField(`${path}.totalNumberOfShares`, 'Total number of shares'),
-      shareField(`${path}.totalAggregateNominalValue`, 'Total nominal value'),
-      shareField(`${path}.totalAmountUnpaid`, 'Total amount unpaid', { hint: '0 where all is paid.' }),
-    ],
-  }));
+  const tables = repeatSection(answers, CAPITAL, ({ path, index }) => {
+    const amountField = amountFieldIn(`${path}.currency`);
+    return {
+      title: `Capital, currency ${index + 1}`,
+      fields: [
+        currencyField(`${path}.currency`),
+        shareField(`${path}.totalNumberOfShares`, 'Total number of shares'),
+        amountField(`${path}.totalAggregateNominalValue`, 'Total nominal value'),
+        amountField(`${path}.totalAmountUnpaid`, 'Total amount unpaid', { hint: '0 where all is paid.' }),
+      ],
+    };
+  });
   return tables.flatMap((table, index) => [table, ...classSections(answers, `${CAPITAL.path}.${index}`)]);
 }
 
@@ -61,7 +70,7 @@ function classSections(answers: Answers, table: string): readonly FormSection[] 
     fields: [
       classNameField(`${path}.shareClass`),
       shareField(`${path}.numberOfShares`, 'Number of shares'),
-      shareField(`${path}.aggregateNominalValue`, 'Total nominal value of the class'),
+      amountFieldIn(`${table}.currency`)(`${path}.aggregateNominalValue`, 'Total nominal value of the class'),
       shareField(`${path}.prescribedParticulars`, 'Rights attached to them', {
         kind: 'long-text',
         maxLength: 4000,

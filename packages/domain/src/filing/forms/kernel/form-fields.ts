@@ -54,6 +54,8 @@ export interface FormField {
   readonly isSecret?: boolean;
   /** Other fields are asked for according to this answer, so that the form is read again when it changes. */
   readonly decidesFields?: boolean;
+  /** Of `amount`: where the currency is answered in which it is. */
+  readonly currencyAt?: string;
   /** Of `document`: as what it is sent, by the categories of the gateway (`FormSubmission` v2-11). */
   readonly category?: DocumentCategory;
   /** What the browser may fill in, by the names of HTML. */
