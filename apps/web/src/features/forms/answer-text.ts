@@ -18,12 +18,12 @@ function textOf(field: FormField, { answers, secretsHeld, documents }: Answered)
   return chosen.map((each) => options.find(({ value }) => value === each)?.label ?? each).join(', ');
 }
 
-/** The answers of a section in lines, with or without their labels. */
-export function linesOf(section: FormSection, answered: Answered, withLabels: boolean): readonly string[] {
+/** The answers of a section in lines, each after its label. */
+export function linesOf(section: FormSection, answered: Answered): readonly string[] {
   return section.fields.flatMap((field) => {
     const text = textOf(field, answered);
     if (text === undefined) return [];
-    return [withLabels ? `${labelBefore(field)} ${text}` : text];
+    return [`${labelBefore(field)} ${text}`];
   });
 }
 

@@ -75,7 +75,7 @@ function answersSoFar(form: FormState): readonly Fact[] {
     titleOf,
   );
   return [...sections].flatMap(([term, alike]) => {
-    const lines = alike.flatMap((section) => linesOf(section, form, false));
+    const lines = alike.flatMap((section) => linesOf(section, form));
     return lines.length === 0 ? [] : [{ term, value: <Lines lines={lines} /> }];
   });
 }

@@ -37,7 +37,7 @@ export function CheckPage({ form }: { form: FormState }) {
 /** Sections of one title stand together: a class of shares in each of several currencies. */
 function factsOf(form: FormState, { id, sections }: FormStep): readonly Fact[] {
   return [...Map.groupBy(sections, titleOf)].map(([term, alike]) => {
-    const lines = alike.flatMap((section) => linesOf(section, form, true));
+    const lines = alike.flatMap((section) => linesOf(section, form));
     const [first] = alike.flatMap(({ fields }) => fields);
     return {
       term,

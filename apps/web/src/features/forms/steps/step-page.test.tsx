@@ -77,6 +77,19 @@ describe('a step of a form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('Iron');
   });
 
+  it('shows the answers so far, each after its label', async () => {
+    const shares = section('Allotment', [
+      field('held', { label: 'Number of shares' }),
+      field('nominal', { label: 'Nominal value of each' }),
+    ]);
+    await showForm(
+      new FormServer({ steps: [step('person', [shares])], answers: { held: '150', nominal: '75' } }),
+    );
+    const answers = await screen.findByRole('region', { name: 'Answers so far' });
+    expect(within(answers).getByText('Number of shares: 150')).toBeDefined();
+    expect(within(answers).getByText('Nominal value of each: 75')).toBeDefined();
+  });
+
   it('begins with what is answered, and sends only what was changed', async () => {
     const answers = { 'home.premise': '1', 'home.postTown': 'Leeds' };
     const home = section('Home', [field('home.premise'), field('home.postTown')]);
