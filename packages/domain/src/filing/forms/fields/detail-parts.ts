@@ -15,7 +15,6 @@ import {
 } from './corporate-fields.ts';
 import { describeName, registeredNameOf } from './officer-fields.ts';
 import {
-  checkName,
   checkNationalities,
   nameAt,
   nameFields,
@@ -87,8 +86,7 @@ export const namePart = (path: string): DetailPart<{ name: FiledName }> => ({
   id: 'name',
   label: 'Name',
   at: `${path}.surname`,
-  fields: () => nameFields(path),
-  check: ({ answers }) => checkName(answers, path),
+  fields: ({ answers }) => nameFields(answers, path),
   content: ({ answers }) => ({ name: nameAt(answers, path) }),
   now: (officer) => [describeName(registeredNameOf(officer))],
   after: ({ answers }) => [describeName(nameAt(answers, path))],

@@ -16,8 +16,12 @@ import {
   textsAt,
 } from '../kernel/form-fields.ts';
 
-/** The name of a person; lengths as `PersonBaseType` of baseTypes v3-7 has them. */
-export function nameFields(path: string): readonly FormField[] {
+/**
+ * The name of a person; lengths as `PersonBaseType` of baseTypes v3-7 has them. A person has a first name; a peer may have a
+ * title in its place (ss. 167J, 279J).
+ */
+export function nameFields(answers: Answers, path: string): readonly FormField[] {
+  const hasTitle = answerAt(answers, `${path}.title`) !== '';
   const part = (name: keyof FiledName, label: string, more: Partial<FormField>): FormField => ({
     path: `${path}.${name}`,
     label,
@@ -26,8 +30,12 @@ export function nameFields(path: string): readonly FormField[] {
     ...more,
   });
   return [
-    part('title', 'Title', { isOptional: true, autocomplete: 'honorific-prefix' }),
-    part('forename', 'First name', { isOptional: true, autocomplete: 'given-name' }),
+    part('title', 'Title', { isOptional: true, decidesFields: true, autocomplete: 'honorific-prefix' }),
+    part('forename', 'First name', {
+      isOptional: hasTitle,
+      autocomplete: 'given-name',
+      missing: 'Enter the first name; a peer gives the title instead',
+    }),
     part('otherForenames', 'Middle names', { isOptional: true, autocomplete: 'additional-name' }),
     part('surname', 'Surname', { maxLength: 160, autocomplete: 'family-name' }),
   ];
@@ -39,13 +47,6 @@ export function nameAt(answers: Answers, path: string): FiledName {
     ...givenAt(answers, path, ['title', 'forename', 'otherForenames']),
     ...textsAt(answers, path, ['surname']),
   };
-}
-
-/** A person has a first name; a peer may have a title in its place (ss. 167J, 279J). */
-export function checkName(answers: Answers, path: string): readonly FieldError[] {
-  const { forename, title } = nameAt(answers, path);
-  if (forename !== undefined || title !== undefined) return [];
-  return [fieldError(`${path}.forename`, 'missing', 'Enter the first name; a peer gives the title instead')];
 }
 
 const FORMER_NAMES_ASKED = 'hasFormerNames';

@@ -4,11 +4,11 @@ import type { FiledNameMismatchReason, OfficerRole } from '../filed-officer.ts';
 import { type Answers, answerAt, type FieldOption, type FormField } from '../kernel/form-fields.ts';
 
 /** The consent to act (ss. 167G, 279G): the company or partnership confirms it, and it is never ticked beforehand. */
-export function consentField(path: string, role: OfficerRole): FormField {
+export function consentField(path: string, role: OfficerRole, whom: 'person' | 'body'): FormField {
   const body = role === 'member' ? 'partnership' : 'company';
   return {
     path,
-    label: `The ${body} confirms that the person or body named has consented to act as a ${role}`,
+    label: `The ${body} confirms that the ${whom} named has consented to act as a ${role}`,
     kind: 'tick',
     missing: `Confirm the consent to act as a ${role}`,
   };

@@ -1,5 +1,5 @@
 import { consentField } from '../fields/statement-fields.ts';
-import { officerRoleOf } from '../fields/officer-fields.ts';
+import { isCorporateForm, officerRoleOf } from '../fields/officer-fields.ts';
 import { YES_OR_NO } from '../fields/person-fields.ts';
 import type { FormField, FormStep } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
@@ -31,7 +31,10 @@ export function appointmentStep({ form, facts }: FormCase): FormStep {
           ...(role === 'member' ? [designated] : []),
         ],
       },
-      { title: 'Statement', fields: [consentField('consentToAct', role)] },
+      {
+        title: 'Statement',
+        fields: [consentField('consentToAct', role, isCorporateForm(form) ? 'body' : 'person')],
+      },
     ],
   };
 }

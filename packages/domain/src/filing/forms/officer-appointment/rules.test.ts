@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '../../../dates/civil-date.ts';
 import { monthsAfter } from '../../../dates/statutory-periods.ts';
 import { checkForm } from '../kernel/check-form.ts';
+import { fieldsOf } from '../kernel/form-fields.ts';
 import { BRISTOL, bristol } from '../testing/answers.fixture.ts';
 import { formFacts } from '../testing/form-facts.fixture.ts';
 import { officerAppointment } from './rules.ts';
@@ -100,6 +101,24 @@ describe('the appointment of an officer', () => {
       nameMismatchReason: 'PREFERRED_NAME',
     });
     expect(Object.keys(secrets)).toEqual(['dateOfBirth', 'personalCode']);
+  });
+
+  it('marks the first name optional for a peer alone, who has a title', () => {
+    const forename = (answers: Record<string, string>) =>
+      fieldsOf(officerAppointment.steps({ form: 'AP01', facts: formFacts(), answers })).find(
+        ({ path }) => path === 'officer.name.forename',
+      );
+    expect(forename({})?.isOptional).toBe(false);
+    expect(forename({ 'officer.name.title': 'Lord' })?.isOptional).toBe(true);
+  });
+
+  it('asks for the consent of the person or of the body that is appointed', () => {
+    const consent = (form: Form) =>
+      fieldsOf(officerAppointment.steps({ form, facts: formFacts(), answers: {} })).find(
+        ({ path }) => path === 'consentToAct',
+      )?.label;
+    expect(consent('AP01')).toContain('the person named has consented');
+    expect(consent('AP02')).toContain('the body named has consented');
   });
 
   it.each<[Form, Record<string, string>, string, string]>([

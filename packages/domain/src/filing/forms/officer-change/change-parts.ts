@@ -71,7 +71,7 @@ const DESIGNATION: DetailPart<{ designation: FiledDesignation }, OfficerFacts> =
   id: 'designation',
   label: 'Designation',
   at: DESIGNATED,
-  fields: () => [
+  fields: ({ form }) => [
     {
       path: DESIGNATED,
       label: 'Is this a designated member from now on?',
@@ -79,7 +79,7 @@ const DESIGNATION: DetailPart<{ designation: FiledDesignation }, OfficerFacts> =
       options: YES_OR_NO,
       missing: 'Say whether the member is designated',
     },
-    consentField(CONSENT, 'member'),
+    consentField(CONSENT, 'member', isCorporateForm(form) ? 'body' : 'person'),
   ],
   content: ({ answers }) => ({
     designation: { designated: isTicked(answers, DESIGNATED), consentToAct: isTicked(answers, CONSENT) },
