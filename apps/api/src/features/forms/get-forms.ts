@@ -3,6 +3,7 @@ import type { CivilDate } from '@statbook/domain/dates';
 import {
   describeFilingState,
   type FilingChannel,
+  filingFee,
   FORM_CATALOGUE,
   FORM_GROUPS,
   formNameFor,
@@ -11,7 +12,6 @@ import {
   groupNameFor,
   groupOfForm,
 } from '@statbook/domain/filing';
-import { filingFee } from '@statbook/domain/filing';
 import {
   describeLastDay,
   findFormRules,
@@ -92,15 +92,14 @@ function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
   };
 }
 
+/** Of a form without rules, which is never sent: every other one has them. */
 function whyNotFiled(form: FormId, facts: FormFacts): string {
   const noShares = form.startsWith('SH') ? whyNoShares(facts) : undefined;
   if (noShares !== undefined) return noShares;
   if (form === 'RESOLUTIONS' && facts.company.type === 'llp') {
     return 'A limited liability partnership has no resolutions to file.';
   }
-  return getForm(form).channel === 'produced'
-    ? 'Companies House takes it as a document: by its upload service or by post.'
-    : 'Filed in Companies House’s own service; it shows on the record as soon as it is registered.';
+  return 'Companies House takes it as a document: by its upload service or by post.';
 }
 
 function presentOpen(facts: FormFacts, filing: Filing) {

@@ -103,15 +103,3 @@ export function stepOfField(steps: readonly FormStep[], path: string): string {
   const step = steps.find((each) => fieldsOf([each]).some(holds));
   return step?.id ?? steps[0]?.id ?? '';
 }
-
-/** A date that may not lie in the future. */
-export function notInFuture(path: string, date: string, { today }: FormCase['facts']): readonly FieldError[] {
-  if (date <= today) return [];
-  return [
-    fieldError(
-      path,
-      'in-future',
-      'Enter today’s date or an earlier one: it cannot be filed before it has happened',
-    ),
-  ];
-}

@@ -2,7 +2,6 @@ import { type CivilDate, civilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { isEnteredDate } from '../../../dates/typed-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
-import { notInFuture } from './check-form.ts';
 import { type Answers, answerAt } from './form-fields.ts';
 import type { FormCase } from './form-rules.ts';
 
@@ -10,6 +9,18 @@ import type { FormCase } from './form-rules.ts';
 export function dateAt(answers: Answers, path: string): CivilDate | undefined {
   const answer = answerAt(answers, path);
   return answer !== undefined && isEnteredDate(answer) ? answer : undefined;
+}
+
+/** A date that may not lie in the future. */
+export function notInFuture(path: string, date: string, { today }: FormCase['facts']): readonly FieldError[] {
+  if (date <= today) return [];
+  return [
+    fieldError(
+      path,
+      'in-future',
+      'Enter today’s date or an earlier one: it cannot be filed before it has happened',
+    ),
+  ];
 }
 
 /** A day before which an event cannot lie, and what that day is: "the appointment". */
