@@ -58,10 +58,9 @@ export async function beginForm(
   const way = wayFor(rules, facts, { form, chosen, approved: dependencies });
   if (way instanceof Refusal) return way;
 
-  const begun =
-    form === 'SH01'
-      ? await beginReturn(tx, dependencies, { companyId: company.id, facts, origin })
-      : await beginNotice(tx, dependencies, { company, form, today: facts.today, origin });
+  const begun = rules.isOfEntries
+    ? await beginReturn(tx, dependencies, { companyId: company.id, facts, origin })
+    : await beginNotice(tx, dependencies, { company, form, today: facts.today, origin });
   if (begun instanceof Refusal) return begun;
   if ('openId' in begun) {
     const open = await findFiling(tx, begun.openId);

@@ -15,6 +15,7 @@ export const allotmentReturn: FormRules<AllotmentReturnContent> = {
   family: 'allotment-return',
   forms: ['SH01'],
   isRepeatable: true,
+  isOfEntries: true,
   whyNot: (_form, facts) => whyNoAllotments(facts),
   begin: (_form, _facts, { answers = {} }) => answers,
   steps: ({ answers }) => allotmentSteps(answers),

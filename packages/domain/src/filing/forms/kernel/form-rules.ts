@@ -70,6 +70,8 @@ export interface FormRules<Content extends object = object> {
   readonly subject?: string;
   /** Any number of drafts stand side by side, as two directors are appointed at once. */
   readonly isRepeatable?: true;
+  /** It is begun from entries of the share register, each of which one filing names. */
+  readonly isOfEntries?: true;
   /** The registrar refuses it after the last day: what to do then. Left out for a form that is taken late all the same. */
   refusedAfter?(dueOn: CivilDate): Blocker;
   /** Why this form cannot be begun for the company; undefined where it can. */
