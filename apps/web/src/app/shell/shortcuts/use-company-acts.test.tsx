@@ -42,7 +42,9 @@ async function find(text: string, { company }: Pick<ActsProps, 'company'> = { co
   const went: string[] = [];
   const received = serveAnswers({ startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] } });
   await new CompanyPageFixture()
-    .ofCompany('getForms', { entity: [offer('AP01', null), offer('TM01', 'Nobody is in office.')] })
+    .ofCompany('getForms', {
+      entity: [offer('AP01', null), offer('TM01', 'Nobody is in office.'), offer('MR05', null)],
+    })
     .show(<Acts company={company} text={text} onGo={(href) => went.push(href)} />);
   return { went, received, user: setUpUser() };
 }
@@ -63,9 +65,16 @@ describe('acts of the palette', () => {
     ['appoint secretary', 'Appoint a secretary (AP03)'],
     ['address', 'Change the registered office (AD01)'],
     ['resign', 'End the appointment of a director (TM01)'],
+    ['sh01', 'File a return of allotment (SH01)'],
+    ['mr05', 'MR05 (MR05)'],
   ])('are found by “%s”', async (text, label) => {
     await find(text);
     expect(labels()).toContain(label);
+  });
+
+  it('are found by the number of a form also where no company is open', async () => {
+    await find('sh01', { company: undefined });
+    expect(labels()).toEqual(['File a return of allotment']);
   });
 
   it('wait until something is typed', async () => {

@@ -54,7 +54,7 @@ export function useCompanyActs(
         id: `act:${form}`,
         label,
         detail,
-        also,
+        also: `${also} ${form}`,
         icon: IconFileText,
         onlyFound: true,
         act: act ?? lead((companyId) => paths.formsMatching(companyId, form)),
@@ -76,7 +76,11 @@ function useFormActs(company: CurrentCompany | undefined, go: (href: string) => 
   if (!mayMake(access, 'startForm')) return [];
   if (company === undefined) return formActs.map((each) => ({ ...each, act: undefined }));
   const isLlp = isLlpNumber(company.number);
-  return formActs.flatMap(({ form, label, also }) => {
+  const named = new Set<string>(formActs.map(({ form }) => form));
+  const others = [...offered.values()]
+    .filter(({ form }) => !named.has(form))
+    .map(({ form, formName }): FormAct => ({ form, label: formName, also: '' }));
+  return [...formActs, ...others].flatMap(({ form, label, also }) => {
     const found = offered.get(form);
     // A partnership has members, and forms of its own.
     if (isLlp && found === undefined) return [];
