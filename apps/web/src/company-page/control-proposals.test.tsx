@@ -85,6 +85,7 @@ describe('a notice that the share register suggests', () => {
       feePence: 0,
       documentFeePence: null,
       deadline: null,
+      dueOn: null,
       whyNot: null,
       open: [],
     };

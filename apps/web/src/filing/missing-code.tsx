@@ -1,5 +1,12 @@
-import CodeForm from '#company-page/code-form.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { draftCalls } from './draft-calls.ts';
+
+// A form of its own chunk: few need it, and the schema library comes with it.
+const CodeForm = onDemand(
+  () => import('#company-page/code-form.tsx'),
+  <LoadingText label="Opening the form" lines={2} />,
+);
 
 const opened = [...draftCalls, 'getCompanyShareholders'] as const;
 

@@ -3,6 +3,7 @@ import { Card } from '#kit/card/card.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import type { CallReply } from '#api/call-types.ts';
+import { toPounds } from '#kit/value/format.ts';
 
 type Fees = CallReply<'reviewConfirmationStatement' | 'reviewForm'>['entity'][number]['fees'];
 
@@ -44,9 +45,4 @@ export function ReviewFees({ fees, today }: { fees: Fees; today: string }) {
       )}
     </Card>
   );
-}
-
-/** Whole pence as an exact amount in pounds. */
-function toPounds(pence: number): string {
-  return `${Math.trunc(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;
 }

@@ -1,6 +1,7 @@
 import { Card } from '#kit/card/card.tsx';
 import { FeeTable } from '#kit/review-table/fee-table.tsx';
 import { Money } from '#kit/value/amounts.tsx';
+import { toPounds } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import { isSeveral, type PaidFor } from './form/payment-values.ts';
 import { FilingTable } from './several/filing-table.tsx';
@@ -63,9 +64,3 @@ const feesOfSeveral = {
   processing: 'Processing fees, one for each filing',
   tax: 'VAT at 20% on the processing fees',
 };
-
-/** Whole pence as an exact decimal of pounds. */
-export function toPounds(pence: number): string {
-  const text = String(pence).padStart(3, '0');
-  return `${text.slice(0, -2)}.${text.slice(-2)}`;
-}

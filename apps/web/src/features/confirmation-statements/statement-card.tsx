@@ -14,6 +14,7 @@ import { DeleteDraft } from '#filing/delete-draft.tsx';
 import { FilingBadge } from '#filing/filing-badge.tsx';
 import { draftCalls } from '#filing/draft-calls.ts';
 import { MissingCode } from '#filing/missing-code.tsx';
+import { toPounds } from '#kit/value/format.ts';
 import styles from './statement.module.css';
 import type { Facts } from './statement-steps.ts';
 
@@ -56,8 +57,7 @@ function DueStatement({ facts }: { facts: Facts }) {
           <DateValue date={facts.reviewPeriod.endsOn} />.
         </p>
         <Muted small>
-          By software · <Money amount={(facts.feePence / 100).toFixed(2)} />, or no fee in a period that is
-          paid for
+          By software · <Money amount={toPounds(facts.feePence)} />, or no fee in a period that is paid for
         </Muted>
         {openFiling !== null && (
           <div>

@@ -69,3 +69,9 @@ export function formatDistance(days: number): string {
   const unit = count === 1 ? 'day' : 'days';
   return days > 0 ? `${formatNumber(count)} ${unit} left` : `${formatNumber(count)} ${unit} overdue`;
 }
+
+/** Whole pence as an exact decimal of pounds. */
+export function toPounds(pence: number): string {
+  const text = String(pence).padStart(3, '0');
+  return `${text.slice(0, -2)}.${text.slice(-2)}`;
+}

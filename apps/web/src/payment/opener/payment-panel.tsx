@@ -6,9 +6,8 @@ import { invalidateCalls, useCall } from '#api/queries.ts';
 import { useLiveEvents } from '#api/use-live-events.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
-import { formatMoney } from '#kit/value/format.ts';
+import { formatMoney, toPounds } from '#kit/value/format.ts';
 import { checkingText, notYetKnownText } from '../payment-words.ts';
-import { toPounds } from '../summary.tsx';
 import type { FilingToPay } from './handed-data.ts';
 import { type PaymentWindowState, usePaymentWindow } from './use-payment-window.ts';
 

@@ -1,4 +1,5 @@
 import type { CallReply } from '#api/call-types.ts';
+import { toPounds } from '#kit/value/format.ts';
 
 export type FormRow = CallReply<'getForms'>['entity'][number];
 export type Registered = CallReply<'getCompanyRegisteredInformation'>['entity'][number];
@@ -28,7 +29,7 @@ export function describeChange(part: EditPart, forms: readonly FormRow[]): strin
   const { way, feePence, deadline, open } = row;
   const sentences = [
     `${row.formName} (${form}), ${way === 'software' ? 'filed from here' : 'delivered as a document'}`,
-    feePence === 0 ? 'No fee' : `Fee £${(feePence / 100).toFixed(2)}`,
+    feePence === 0 ? 'No fee' : `Fee £${toPounds(feePence)}`,
     deadline === null ? 'It takes effect when it is registered' : `The last day for it is ${deadline}`,
     ...(open.length === 0 ? [] : ['One is open: what you enter goes into it']),
   ];

@@ -125,6 +125,7 @@ describe('what needs doing', () => {
       number: form,
       documentFeePence: null,
       deadline: null,
+      dueOn: null,
       whyNot: null,
       open: [],
     }));

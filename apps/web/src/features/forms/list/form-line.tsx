@@ -9,6 +9,7 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
+import { toPounds } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import styles from '../forms.module.css';
@@ -55,7 +56,7 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
                 Deliver it yourself
                 {documentFeePence > 0 && (
                   <>
-                    , <Money amount={(documentFeePence / 100).toFixed(2)} />
+                    , <Money amount={toPounds(documentFeePence)} />
                   </>
                 )}
               </span>
@@ -98,7 +99,7 @@ function Terms({ way, feePence, deadline, dueOn }: ListedForm) {
   const today = useToday();
   return (
     <>
-      {ways[way]} · {feePence === 0 ? 'no fee' : <Money amount={(feePence / 100).toFixed(2)} />}
+      {ways[way]} · {feePence === 0 ? 'no fee' : <Money amount={toPounds(feePence)} />}
       {dueOn !== null ? (
         <>
           {' '}

@@ -22,7 +22,7 @@ import { FormFrame } from '../form-frame.tsx';
 import { Problems } from '../form-problems.tsx';
 import type { FormReview, FormState } from '../form-state.ts';
 import { DraftActions } from './draft-actions.tsx';
-import SealedCard from './sealed-card.tsx';
+import { SealedAnswers } from './sealed-answers.tsx';
 
 interface ReviewPageProps {
   readonly form: FormState;
@@ -75,7 +75,7 @@ function ReviewOf({ form, review, onAwaitingPayment }: ReviewPageProps & { reado
         </Card>
       )}
       <SentCard rows={content.rows} adjustments={content.adjustments} />
-      <SealedCard form={form} version={review.version} steps={form.steps} />
+      <SealedAnswers form={form} version={review.version} steps={form.steps} />
       <ReviewFees fees={fees} today={today} />
       <FileForm review={review} content={content} onAwaitingPayment={onAwaitingPayment} />
     </>

@@ -81,7 +81,7 @@ function factsOf(
       const lines =
         shown === undefined
           ? held.map(({ path, label }) => `${label}: ${masked.get(path)}`)
-          : linesOf(asShown(section, held), { answers: shown, secretsHeld: [], documents: [] }, true);
+          : linesOf(asShown(section, held), { answers: shown, secretsHeld: [], documents: [] });
       return [{ term: titleOf(section), value: <Lines lines={lines} /> }];
     });
 }

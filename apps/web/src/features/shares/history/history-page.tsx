@@ -13,11 +13,11 @@ import { type HistoryAddress, unfiltered } from './history-address.ts';
 import { historyColumns } from './history-columns.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { type ListedEntry, reversedEntries } from './listed-entry.ts';
-import { ReverseEntry } from './reverse-entry.tsx';
 import { useNames } from './use-names.ts';
 
-// The list need not wait for the details of one entry.
+// The list need not wait for the details of one entry, nor for the form that reverses one.
 const EntryDetails = onDemand(() => import('./entry-details.tsx'));
+const ReverseEntry = onDemand(() => import('./reverse-entry.tsx'));
 
 interface HistoryPageProps {
   readonly companyId: string;

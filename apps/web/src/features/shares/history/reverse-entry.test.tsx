@@ -6,7 +6,7 @@ import { ids, RegisterServer, take } from '../events/events.fixture.tsx';
 // Fetched with the form; the test would be over before it is there.
 import '../plan/entry-review.tsx';
 import type { ListedEntry } from './listed-entry.ts';
-import { ReverseEntry } from './reverse-entry.tsx';
+import ReverseEntry from './reverse-entry.tsx';
 
 const allottee = { classId: ids.ordinary, holderId: ids.alice, shares: '15', priceEach: '1', paidEach: '1' };
 const entry: ListedEntry = {

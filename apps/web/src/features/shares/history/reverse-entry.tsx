@@ -26,7 +26,7 @@ interface ReverseEntryProps {
 }
 
 /** Reverses an entry on the day it took effect, with a reason. */
-export function ReverseEntry({ companyId, entry: reversed }: ReverseEntryProps) {
+export default function ReverseEntry({ companyId, entry: reversed }: ReverseEntryProps) {
   const { shareEventId, kind, number, effectiveOn } = reversed;
   const navigate = useNavigate();
   const { names } = useNames(companyId);

@@ -4,7 +4,7 @@ import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx
 import { ids, RegisterServer, take } from '../events/events.fixture.tsx';
 // Fetched with the form; the test would be over before it is there.
 import './entry-review.tsx';
-import { ReverseEntry } from '../history/reverse-entry.tsx';
+import ReverseEntry from '../history/reverse-entry.tsx';
 
 const capital = { currencies: [] };
 const unpaid = { currency: 'GBP', amount: '0' };

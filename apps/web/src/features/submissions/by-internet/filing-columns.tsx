@@ -6,6 +6,7 @@ import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
 import { dayInLondon } from '#kit/value/london-day.ts';
+import { toPounds } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { FilingBadge, type FilingState } from '#filing/filing-badge.tsx';
@@ -103,14 +104,12 @@ function lastDay({ dueOn, state }: InternetFiling, today: string) {
   );
 }
 
-const pence = 100;
-
 function feeOf({ feePence, isFeeFixed }: InternetFiling) {
   if (feePence === 0) return 'No fee';
   return (
     <OneLine>
       {!isFeeFixed && 'up to '}
-      <Money amount={(feePence / pence).toFixed(2)} />
+      <Money amount={toPounds(feePence)} />
     </OneLine>
   );
 }

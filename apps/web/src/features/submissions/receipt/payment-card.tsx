@@ -4,6 +4,7 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Money } from '#kit/value/amounts.tsx';
+import { toPounds } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { Receipt } from '../submission-state.ts';
 import { notYetKnownText } from '../../../payment/payment-words.ts';
@@ -80,10 +81,4 @@ function PaymentAct({ payment: { paymentId, act, chargedTogetherPence } }: { pay
       )}
     </div>
   );
-}
-
-/** Whole pence as an exact decimal of pounds. */
-function toPounds(pence: number): string {
-  const text = String(pence).padStart(3, '0');
-  return `${text.slice(0, -2)}.${text.slice(-2)}`;
 }
