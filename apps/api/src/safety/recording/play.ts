@@ -23,7 +23,7 @@ export class Player {
     const account = await api.newAccount();
     const { main: stranger } = await api.newAccount();
     const people = { main: account.main, agent: await account.addAgent([]), stranger };
-    const { url, payments, registry, issuer } = api;
+    const { url, payments, registry, mail, issuer } = api;
     const tokens = Object.entries(people).map(([name, { token }]) => [name, token]);
     const player = new Player(url, Object.fromEntries(tokens));
     const addresses = {
@@ -31,6 +31,7 @@ export class Player {
       cards: payments.apiUrl,
       payments: payments.url,
       registry: registry.url,
+      mail: mail.url,
       issuer,
     };
     for (const [name, address] of Object.entries(addresses)) player.#values.keep(name, address);
