@@ -12,7 +12,15 @@ import type { ListView } from './use-list-view.ts';
 interface ListTableProps<Row extends object, Address extends ListAddress>
   extends Pick<
     DataTableProps<Row>,
-    'caption' | 'rowId' | 'actions' | 'selected' | 'onSelectedChange' | 'totals' | 'scrollId' | 'sort'
+    | 'caption'
+    | 'rowId'
+    | 'actions'
+    | 'selected'
+    | 'onSelectedChange'
+    | 'rowName'
+    | 'totals'
+    | 'scrollId'
+    | 'sort'
   > {
   readonly list: ListView<Row, Address>;
   /** What the rows are: "companies". */

@@ -6,9 +6,10 @@ export type Submission = CallReply<'getSubmissions'>['entity'][number];
 export type Receipt = CallReply<'getSubmission'>['entity'][number];
 
 /** What every list of filings says of each. */
-export type ListedFiling = Pick<Submission, 'filingId' | 'state'>;
+export type ListedFiling = Pick<Submission, 'filingId' | 'state' | 'formName' | 'companyName'>;
 
 /** Whether a filing can be paid for from a list. */
-export const awaitsPayment = ({ state }: ListedFiling): boolean => state === 'awaiting-payment';
+export const awaitsPayment = ({ state }: Pick<ListedFiling, 'state'>): boolean =>
+  state === 'awaiting-payment';
 
 export type Trouble = CallReply<'getErrorLog'>['entity'][number]['troubles'][number];

@@ -11,11 +11,13 @@ interface PaySelection {
   readonly selection: {
     readonly selected?: ReadonlySet<string>;
     readonly onSelectedChange?: (selected: ReadonlySet<string>) => void;
+    readonly rowName?: (filing: ListedFiling) => string;
   };
   /** What can be done with the rows that are selected; goes below the table. */
   readonly payBar: ReactNode;
 }
 
+const nameOf = ({ formName, companyName }: ListedFiling) => `${formName} of ${companyName}`;
 const nothing: ReadonlySet<string> = new Set();
 
 /** Lets filings be selected in a list and paid for at once. */
@@ -26,7 +28,7 @@ export function usePaySelection(rows: readonly ListedFiling[]): PaySelection {
   const chosen = rows.filter(({ filingId }) => selected.has(filingId));
   if (!mayPay || (chosen.length === 0 && !rows.some(awaitsPayment))) return { selection: {}, payBar: null };
   return {
-    selection: { selected, onSelectedChange: setSelected },
+    selection: { selected, onSelectedChange: setSelected, rowName: nameOf },
     payBar: chosen.length > 0 && <PayBar chosen={chosen} onClear={clear} />,
   };
 }

@@ -29,6 +29,8 @@ export interface DataTableProps<Row extends object> {
   /** Ids of the selected rows; with `onSelectedChange` rows can be selected. */
   readonly selected?: ReadonlySet<string> | undefined;
   readonly onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
+  /** What a row that is selected goes by, where it has no actions that say so. Keep it stable. */
+  readonly rowName?: ((row: Row) => string) | undefined;
   /** The last line, by column id. */
   readonly totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Instead of the table when there are no rows. */
@@ -84,6 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         roles={roles}
         selection={selection}
         actions={actions}
+        rowName={props.rowName ?? actions?.rowName}
       />
       {totals && (
         <Totals

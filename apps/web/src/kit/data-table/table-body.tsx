@@ -19,12 +19,13 @@ interface TableBodyProps<Row> {
   readonly roles: TableRoles | undefined;
   readonly selection: Selection | undefined;
   readonly actions: RowActions<Row> | undefined;
+  readonly rowName: ((row: Row) => string) | undefined;
 }
 
 /** The rows; of many only those in sight, between two spacers that keep the table a table. In print all of them. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   'use no memo'; // which rows are in sight changes without a new identity
-  const { frame, columns, rows, rowId, virtual, roles, selection, actions } = props;
+  const { frame, columns, rows, rowId, virtual, roles, selection, actions, rowName } = props;
   const printing = usePrinting();
   const enabled = virtual && !printing;
   const measured = roles !== undefined;
@@ -47,6 +48,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             selected={selection?.has(id)}
             toggle={selection?.toggle}
             actions={actions}
+            rowName={rowName}
             roles={roles}
             measure={sight.measure}
           />

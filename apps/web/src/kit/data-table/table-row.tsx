@@ -14,13 +14,14 @@ interface TableRowProps<Row> {
   readonly selected: boolean | undefined;
   readonly toggle: Selection['toggle'] | undefined;
   readonly actions: RowActions<Row> | undefined;
+  readonly rowName: ((row: Row) => string) | undefined;
   readonly roles: TableRoles | undefined;
   /** Takes the height of the row where rows differ in it. */
   readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
 function PlainTableRow<Row>(props: TableRowProps<Row>): ReactNode {
-  const { row, index, columns, virtual, selected, toggle, actions, roles, measure } = props;
+  const { row, index, columns, virtual, selected, toggle, actions, rowName, roles, measure } = props;
   return (
     <tr
       ref={measure}
@@ -34,7 +35,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>): ReactNode {
         <td className={styles.select} {...roles?.cell}>
           <input
             type="checkbox"
-            aria-label={`Select ${actions?.rowName(row) ?? `row ${index + 1}`}`}
+            aria-label={`Select ${rowName?.(row) ?? `row ${index + 1}`}`}
             checked={selected ?? false}
             onClick={(event) => toggle(index, event.shiftKey)}
             readOnly

@@ -81,9 +81,9 @@ describe('filing by internet', () => {
     const unpaid: InternetFiling = { ...draft, state: 'awaiting-payment', stateText: 'Awaiting payment' };
     const { user } = await show({ ...reply, entity: [unpaid, rejected] });
     await rows();
-    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Select Confirmation statement of/ }));
     expect(await screen.findByRole('button', { name: 'Pay for 1 filing' })).toBeDefined();
-    await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Select Appointment of a director of/ }));
     expect(screen.getByText('The others do not await payment.')).toBeDefined();
   });
 

@@ -36,6 +36,7 @@ const columns: readonly Column<ListedCompany>[] = [
 ];
 
 const idOf = ({ companyId }: ListedCompany) => companyId;
+const nameOf = ({ companyName }: ListedCompany) => companyName;
 
 /** The companies that a user is to see, ticked in the list of those that the giver sees. */
 export function CompanyChoice({ name, companies, value, onChange, others }: CompanyChoiceProps) {
@@ -60,6 +61,7 @@ export function CompanyChoice({ name, companies, value, onChange, others }: Comp
         columns={columns}
         rows={rows}
         rowId={idOf}
+        rowName={nameOf}
         density="compact"
         selected={selected}
         onSelectedChange={(ids) => onChange([...ids])}
