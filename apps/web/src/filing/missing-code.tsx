@@ -4,7 +4,7 @@ import { draftCalls } from './draft-calls.ts';
 
 // A form of its own chunk: few need it, and the schema library comes with it.
 const CodeForm = onDemand(
-  () => import('#company-page/code-form.tsx'),
+  () => import('#company-page/credentials/code-form.tsx'),
   <LoadingText label="Opening the form" lines={2} />,
 );
 

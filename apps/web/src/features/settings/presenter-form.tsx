@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { useAction } from '#api/queries.ts';
-import { presenterCodeMask, presenterFields, presenterIdMask } from '#company-page/presenter.ts';
+import { presenterCodeMask, presenterFields, presenterIdMask } from '#company-page/credentials/presenter.ts';
 import { ActionForm } from '#kit/form/action-form.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';

@@ -6,7 +6,7 @@ import { onDemand } from '#kit/on-demand.tsx';
 
 // A form of its own chunk: the schema library comes with the first form.
 const CodeForm = onDemand(
-  () => import('#company-page/code-form.tsx'),
+  () => import('#company-page/credentials/code-form.tsx'),
   <LoadingText label="Opening the form" lines={2} />,
 );
 

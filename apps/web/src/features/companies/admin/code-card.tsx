@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { companyCalls } from '#api/company-calls.ts';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
-import CodeForm from '#company-page/code-form.tsx';
+import CodeForm from '#company-page/credentials/code-form.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';

@@ -2,7 +2,10 @@ import { parseCompanyNumber } from '@statbook/domain/companies';
 import { z } from 'zod';
 import { useAction } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { authenticationCodeMask, optionalAuthenticationCode } from '#company-page/authentication-code.ts';
+import {
+  authenticationCodeMask,
+  optionalAuthenticationCode,
+} from '#company-page/credentials/authentication-code.ts';
 import { Button } from '#kit/button/button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { Button } from '#kit/button/button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
-import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import type { Fact } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { useNotedEmail } from '#company-page/noted-email.ts';
+import { RevealedCard } from '#company-page/revealed-card.tsx';
 import { toAddressText } from '#company-page/address-text.ts';
 
 type Protected = CallReply<'showProtectedInformation'>['entity'][number];
@@ -36,30 +36,15 @@ export function ProtectedCard({ companyId }: { companyId: string }) {
   const reveal = () =>
     show.mutate({ body: { companyId } }, { onSuccess: ({ entity }) => setShown(entity[0]) });
   return (
-    <Card
+    <RevealedCard
       title="Protected information"
-      actions={
-        mayShow && (
-          <Button
-            kind="text"
-            compact
-            busy={show.isPending}
-            onClick={shown ? () => setShown(undefined) : reveal}
-          >
-            {shown ? 'Hide' : 'Reveal (recorded)'}
-          </Button>
-        )
-      }
-    >
-      {show.error !== null && (
-        <Banner tone="bad" title="It could not be shown" announced>
-          {show.error.message}
-        </Banner>
-      )}
-      <DescriptionList
-        facts={shown ? shownFacts(shown) : maskedFacts(information.hasRegisteredEmail === true)}
-      />
-    </Card>
+      facts={shown ? shownFacts(shown) : maskedFacts(information.hasRegisteredEmail === true)}
+      mayShow={mayShow}
+      isShown={shown !== undefined}
+      showing={show}
+      onShow={reveal}
+      onHide={() => setShown(undefined)}
+    />
   );
 }
 

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { Lines } from '#filing/lines.tsx';
-import { Banner } from '#kit/banner/banner.tsx';
-import { Button } from '#kit/button/button.tsx';
-import { Card } from '#kit/card/card.tsx';
-import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { RevealedCard } from '#company-page/revealed-card.tsx';
+import type { Fact } from '#kit/description-list/description-list.tsx';
 import { linesOf, titleOf } from '../answer-text.ts';
 import type { Answers, FormState, FormStep } from '../form-state.ts';
 
@@ -41,28 +39,15 @@ function SealedVersion({ form, version, steps }: SealedCardProps) {
   const facts = factsOf(form, steps, shown);
   if (facts.length === 0) return null;
   return (
-    <Card
+    <RevealedCard
       title="Stored encrypted"
-      actions={
-        mayShow && (
-          <Button
-            kind="text"
-            compact
-            busy={show.isPending}
-            onClick={shown ? () => setShown(undefined) : reveal}
-          >
-            {shown ? 'Hide' : 'Reveal (recorded)'}
-          </Button>
-        )
-      }
-    >
-      {show.error !== null && (
-        <Banner tone="bad" title="It could not be shown" announced>
-          {show.error.message}
-        </Banner>
-      )}
-      <DescriptionList facts={facts} />
-    </Card>
+      facts={facts}
+      mayShow={mayShow}
+      isShown={shown !== undefined}
+      showing={show}
+      onShow={reveal}
+      onHide={() => setShown(undefined)}
+    />
   );
 }
 
