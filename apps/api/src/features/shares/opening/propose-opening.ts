@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getOpeningBalance } from '@statbook/contract/calls';
+import { findTypeEnding } from '@statbook/domain/companies';
 import { formatCivilDate } from '@statbook/domain/dates';
 import { inRatio, parseAmount, parseShareCount, toDecimalText } from '@statbook/domain/money';
 import {
@@ -72,11 +73,10 @@ function proposeHolding(
 }
 
 function proposeMember(name: ShareholderName): Proposal['holdings'][number]['members'][number] {
-  return name.kind === 'whole'
-    ? { kind: 'company', name: name.name }
-    : {
-        kind: 'person',
-        surname: name.surname,
-        ...(name.forename !== undefined && { forename: name.forename }),
-      };
+  if (name.kind === 'whole') return { kind: 'company', name: name.name };
+  const { surname, forename } = name;
+  // The registry gives a corporate member in the place of a surname.
+  if (forename === undefined && findTypeEnding(surname) !== undefined)
+    return { kind: 'company', name: surname };
+  return { kind: 'person', surname, ...(forename !== undefined && { forename }) };
 }
