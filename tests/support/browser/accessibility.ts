@@ -86,7 +86,7 @@ interface Question {
 /**
  * In the page: what axe finds, and what it leaves open unless a second look settles it. A text that it saw under the edge of
  * something, or above it, is brought to the middle of the window: it must stand out from its own ground, or be covered
- * there as well, as a page is by a dialog, and be read by nobody.
+ * there as well, as a page is by a dialog, and be read by nobody. So is a target that seemed too small.
  */
 async function judge(part: Part, { tags: values, contrast: options, except }: Question) {
   // It runs in the page.
@@ -101,12 +101,12 @@ async function judge(part: Part, { tags: values, contrast: options, except }: Qu
     resultTypes: ['violations', 'incomplete'],
     preload: false,
   });
-  const found = results.violations
-    .map(({ id, nodes }) => ({
-      rule: id,
-      where: nodes.filter((node) => id !== 'aria-hidden-focus' || !isFocusGuard(node)).map(tell),
-    }))
-    .filter(({ where }) => where.length > 0);
+  const found: { rule: string; where: string[] }[] = [];
+  for (const { id, nodes } of results.violations) {
+    const where: string[] = [];
+    for (const node of nodes) if (!(await isOverstated(id, node))) where.push(tell(node));
+    if (where.length > 0) found.push({ rule: id, where });
+  }
   for (const { id, nodes } of results.incomplete)
     for (const node of nodes) {
       const element = part.ownerDocument.querySelector(String(node.target[0]));
@@ -119,6 +119,17 @@ async function judge(part: Part, { tags: values, contrast: options, except }: Qu
   // A guard at the ends of a pop-up or of the messages is hidden and passes the focus on: nobody stays there.
   function isFocusGuard({ target }: NodeResult): boolean {
     return String(target.at(-1)).includes('span[data-base-ui-focus-guard');
+  }
+  // A target that is half under the head of the page, as it is scrolled, is a whole one once it is brought out.
+  async function isOverstated(rule: string, node: NodeResult): Promise<boolean> {
+    if (rule === 'aria-hidden-focus') return isFocusGuard(node);
+    const selector = String(node.target[0]);
+    const element = rule === 'target-size' ? part.ownerDocument.querySelector(selector) : null;
+    if (element === null) return false;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const again = await axe.run(part, { runOnly: { type: 'rule', values: [rule] } });
+    const nodes = again.violations.flatMap((violation) => violation.nodes);
+    return !nodes.some(({ target }) => String(target[0]) === selector);
   }
   function tell({ target, failureSummary }: NodeResult) {
     return `${target.join(' ')}: ${failureSummary ?? ''}`;

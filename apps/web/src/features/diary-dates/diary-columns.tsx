@@ -8,6 +8,7 @@ import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
+import styles from './diary.module.css';
 import { type DiaryRow, type OwnDate, repeatWords } from './diary-rows.ts';
 import { statutoryPlace } from './statutory-place.ts';
 
@@ -95,9 +96,9 @@ function NextStep({ row, facts }: { row: DiaryRow; facts: ColumnFacts }) {
   const place = statutory && statutoryPlace(statutory, companyId, access);
   if (statutory === undefined || place === undefined) return <None word="Outside the product" />;
   return (
-    <>
+    <div className={styles.step}>
       <AppLink href={place.href}>{place.label}</AppLink>
       <BeginObligation obligation={{ ...statutory, diaryDateId: null }} companyId={companyId} />
-    </>
+    </div>
   );
 }

@@ -121,7 +121,7 @@ describe('a form', () => {
   it('asks for the authentication code where it is missing', async () => {
     const blockers = [{ code: 'authentication-code-missing', message: 'Give the code.', forms: [] }];
     await showForm(new FormServer({ steps, blockers }));
-    expect(screen.getByLabelText('Authentication code')).toBeDefined();
+    expect(await screen.findByLabelText('Authentication code')).toBeDefined();
   });
 
   it('that was filed leads to its receipt', async () => {
