@@ -37,13 +37,6 @@ describe('the opening balance', () => {
     });
   });
 
-  it('knows a company among the members by its name, which the registry gives in the place of a surname', async () => {
-    const [opening] = await (await openShareBooks('09990019', 'PUMP19')).read('GetOpeningBalance');
-    expect(opening.proposal.holdings).toMatchObject([
-      { members: [{ kind: 'company', name: 'BRIGHTWATER GROUP PLC' }], shares: '50000' },
-    ]);
-  });
-
   it('is not proposed before the authentication code has opened the data', async () => {
     const books = await openShareBooks('09990001');
     expect(await books.read('GetOpeningBalance')).toMatchObject([
