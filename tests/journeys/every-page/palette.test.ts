@@ -75,7 +75,7 @@ test.describe('The palette, by keyboard alone', () => {
   }) => {
     await giveCompany(clerk, joinery);
     const page = await signIn(people.main);
-    await page.getByRole('link', { name: joinery.name }).click();
+    await page.getByRole('link', { name: joinery.name, exact: true }).click();
     await expect(page.getByRole('heading', { name: joinery.name, level: 1 })).toBeFocused();
     const palette = new Palette(page);
     await palette.open();
@@ -91,7 +91,7 @@ test.describe('The palette, by keyboard alone', () => {
     await giveCompany(clerk, joinery);
     await giveCompany(clerk, lanterns);
     const page = await signIn(people.main);
-    await page.getByRole('link', { name: joinery.name }).click();
+    await page.getByRole('link', { name: joinery.name, exact: true }).click();
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Officers/ })

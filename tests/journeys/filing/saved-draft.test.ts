@@ -31,6 +31,8 @@ test.describe('A statement that is finished later', () => {
     await expect(
       elsewhere.getByRole('group', { name: sicQuestion }).getByRole('radio', { name: 'No, give new codes' }),
     ).toBeChecked();
+    // The buttons below move down when the codes come.
+    await expect(elsewhere.getByRole('combobox', { name: 'SIC code 1' })).toBeVisible();
     await elsewhere.getByRole('button', { name: 'Back', exact: true }).click();
     await new StatementPages(elsewhere).expectOpen();
   });
