@@ -30,6 +30,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { FormDependencies } from './draft/form-case.ts';
 import { readFormFacts } from './facts/form-facts.ts';
 import { wayOf } from './present-form.ts';
+import { whyOnPaper } from './why-on-paper.ts';
 
 /** These have pages of their own, or are not of a company that exists. */
 const elsewhere: ReadonlySet<string> = new Set(['CS01', 'IN01']);
@@ -66,11 +67,9 @@ async function readLastDays(tx: Transaction, companyId: string, facts: FormFacts
   };
 }
 
-/** How a form would go to the registrar: one that is taken on paper alone is produced, though software sends others of it. */
+/** How a form would go to the registrar. */
 function channelOf(form: FormId, facts: FormFacts, approved: ApprovedForms): FilingChannel {
-  const channel = channelFor(form, approved);
-  const isOnPaper = channel === 'gateway' && findFormRules(form)?.whyDocument?.(form, facts) !== undefined;
-  return isOnPaper ? 'produced' : channel;
+  return whyOnPaper(form, facts, approved) === undefined ? channelFor(form, approved) : 'produced';
 }
 
 function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {

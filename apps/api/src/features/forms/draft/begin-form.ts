@@ -25,6 +25,7 @@ import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.
 import { beginNotice } from '../entries/begin-notice.ts';
 import { beginReturn } from '../entries/begin-return.ts';
 import { readFormFacts } from '../facts/form-facts.ts';
+import { whyOnPaper } from '../why-on-paper.ts';
 import { type FormDependencies, type OpenForm, openForm } from './form-case.ts';
 import { mergeAnswers, toDraft, toDraftColumns } from './form-draft.ts';
 import { saveAnswers } from './save-answers.ts';
@@ -55,7 +56,7 @@ export async function beginForm(
   if (facts instanceof Refusal) return facts;
   const whyNot = rules.whyNot?.(form, facts);
   if (whyNot !== undefined) return refuse('form-not-offered', { detail: whyNot });
-  const way = wayFor(rules, facts, { form, chosen, approved: dependencies });
+  const way = wayFor(form, { facts, chosen, approved: dependencies });
   if (way instanceof Refusal) return way;
 
   const begun = rules.isOfEntries
@@ -82,15 +83,14 @@ export async function beginForm(
 }
 
 interface WayQuestion {
-  readonly form: FormId;
+  readonly facts: FormFacts;
   readonly chosen: Beginning['way'];
   readonly approved: ApprovedForms;
 }
 
 /** The way that was chosen, where the form goes it; a document where the registrar takes it on paper alone. */
-function wayFor(rules: FormRules, facts: FormFacts, { form, chosen, approved }: WayQuestion) {
-  const isSent = channelFor(form, approved) === 'gateway';
-  const whyDocument = isSent ? rules.whyDocument?.(form, facts) : undefined;
+function wayFor(form: FormId, { facts, chosen, approved }: WayQuestion) {
+  const whyDocument = whyOnPaper(form, facts, approved);
   if (whyDocument === undefined) return refuseWay(form, chosen, approved) ?? chosen;
   return chosen === 'software' ? refuse('invalid-request', { errors: { way: whyDocument } }) : 'document';
 }
