@@ -1,4 +1,4 @@
-import { findEmailRefusal } from '@statbook/domain/companies';
+import { EMAIL_REFUSALS, findEmailRefusal } from '@statbook/domain/companies';
 import { z } from 'zod';
 import { aboutCompanyInBody, changing, defineCall } from '../call.ts';
 import { joinedSicCodes } from '../companies/details/update-registered-info.ts';
@@ -28,7 +28,7 @@ export const editCompanyInformation = defineCall({
       .string()
       .trim()
       .refine((address) => findEmailRefusal(address) === undefined, {
-        message: 'Enter an email address in the correct format, like name@example.com',
+        message: EMAIL_REFUSALS['not-an-email'],
       })
       .optional(),
     /** Codes of the SIC 2007 joined by `/`. */

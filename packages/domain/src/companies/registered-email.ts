@@ -4,6 +4,13 @@ const LONGEST_EMAIL = 256;
 /** Why an address cannot be the registered e-mail address. */
 export type EmailRefusal = 'empty' | 'too-long' | 'not-an-email';
 
+/** The same in words, for whoever enters it. */
+export const EMAIL_REFUSALS: Readonly<Record<EmailRefusal, string>> = {
+  empty: 'Enter the registered email address',
+  'too-long': `Enter an email address of at most ${LONGEST_EMAIL} characters`,
+  'not-an-email': 'Enter an email address in the correct format, like name@example.com',
+};
+
 /** What is wrong with a registered e-mail address by the registrar's own rule; undefined when nothing is. */
 export function findEmailRefusal(text: string): EmailRefusal | undefined {
   const typed = text.trim();

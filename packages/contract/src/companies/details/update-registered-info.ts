@@ -1,4 +1,4 @@
-import { findEmailRefusal } from '@statbook/domain/companies';
+import { EMAIL_REFUSALS, findEmailRefusal } from '@statbook/domain/companies';
 import { isSicCode, MOST_SIC_CODES } from '@statbook/domain/reference-data';
 import { z } from 'zod';
 import { aboutCompany, changing, defineCall } from '../../call.ts';
@@ -37,10 +37,7 @@ export const updateRegisteredInfo = defineCall({
     email: z
       .string()
       .trim()
-      .refine(
-        (text) => text === '' || findEmailRefusal(text) === undefined,
-        'Enter an email address in the correct format, like name@example.com',
-      )
+      .refine((text) => text === '' || findEmailRefusal(text) === undefined, EMAIL_REFUSALS['not-an-email'])
       .optional(),
     sicCodes: joinedSicCodes.optional(),
   }),

@@ -1,4 +1,4 @@
-import { findEmailRefusal } from '@statbook/domain/companies';
+import { EMAIL_REFUSALS, findEmailRefusal } from '@statbook/domain/companies';
 import type { CallInput } from '#api/call-types.ts';
 import type { FieldProblem } from '#kit/form/use-statbook-form.ts';
 import type { EditPart } from './edit-parts.ts';
@@ -66,14 +66,8 @@ function checkOffice(office: EditValues['registeredOffice']): Readonly<Record<st
 
 function checkEmail(email: string): Readonly<Record<string, string>> {
   const refusal = findEmailRefusal(email);
-  return refusal === undefined ? {} : { registeredEmail: emailRefusals[refusal] };
+  return refusal === undefined ? {} : { registeredEmail: EMAIL_REFUSALS[refusal] };
 }
-
-const emailRefusals = {
-  empty: 'Enter the registered email address',
-  'too-long': 'Enter an email address of at most 256 characters',
-  'not-an-email': 'Enter an email address in the correct format, like name@example.com',
-} as const;
 
 type EditBody = Omit<CallInput<'editCompanyInformation'>['body'], 'companyId'>;
 

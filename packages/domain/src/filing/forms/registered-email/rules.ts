@@ -1,4 +1,4 @@
-import { type EmailRefusal, findEmailRefusal } from '../../../companies/registered-email.ts';
+import { EMAIL_REFUSALS, findEmailRefusal } from '../../../companies/registered-email.ts';
 import { fieldError } from '../../../field-error.ts';
 import type { Blocker } from '../../readiness.ts';
 import { answerAt, isTicked } from '../kernel/form-fields.ts';
@@ -15,12 +15,6 @@ const STATUSES: ReadonlySet<string> = new Set([
   'insolvency-proceedings',
   'administration',
 ]);
-
-const MESSAGES: Readonly<Record<EmailRefusal, string>> = {
-  empty: 'Enter the registered email address',
-  'too-long': 'Enter an email address of at most 256 characters',
-  'not-an-email': 'Enter an email address in the correct format, like name@example.com',
-};
 
 /** A new registered e-mail address (Companies Act 2006 ss. 88A, 88B). It takes effect when it is registered. */
 export const registeredEmail: FormRules<RegisteredEmailContent> = {
@@ -43,7 +37,7 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
               kind: 'email',
               maxLength: 256,
               autocomplete: 'email',
-              missing: MESSAGES.empty,
+              missing: EMAIL_REFUSALS.empty,
             },
           ],
         },
@@ -65,7 +59,7 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
   ],
   check: ({ answers }) => {
     const refusal = findEmailRefusal(answerAt(answers, 'email'));
-    return refusal === undefined ? [] : [fieldError('email', refusal, MESSAGES[refusal])];
+    return refusal === undefined ? [] : [fieldError('email', refusal, EMAIL_REFUSALS[refusal])];
   },
   blockers: findSignInBlocker,
   compose: ({ answers }) => ({
