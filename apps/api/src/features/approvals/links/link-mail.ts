@@ -3,8 +3,8 @@ import { formNameOf } from '@statbook/domain/filing';
 import type { Platform } from '../../../composition.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { sendLinkLetter } from '../../../platform/messages/link-letter.ts';
 import type { Mail } from '../../../platform/messages/mailer.ts';
-import { hashToken, newToken } from '../../../platform/secrets/link-token.ts';
 import { type LinkFacts, markSent, takeLetter } from './link-queries.ts';
 
 const queue = 'mail-approval-link';
@@ -30,22 +30,14 @@ export function registerLinkJobs(dependencies: Dependencies): void {
   );
 }
 
-/**
- * Sends the letter with the link. Each attempt makes a secret of its own, which only the letter holds: where a mail server
- * took a letter without saying so, the link of the one that follows is good.
- */
-async function sendLetter(
-  { clock, config, database, mailer }: Dependencies,
-  { accountId, linkId }: LinkKey,
-): Promise<void> {
-  const scope = { as: 'account', accountId } as const;
-  const token = newToken();
-  const tokenHash = hashToken(token);
-  const facts = await database.transaction(scope, (tx) => takeLetter(tx, linkId, tokenHash));
-  if (facts === undefined) return;
-  const address = `${config.publicUrl}/approve#${token}`;
-  await mailer.send({ ...writeLetter(facts, address), id: `approval-${tokenHash.slice(0, 32)}` });
-  await database.transaction(scope, (tx) => markSent(tx, linkId, clock.now()));
+function sendLetter(dependencies: Dependencies, { accountId, linkId }: LinkKey): Promise<void> {
+  return sendLinkLetter(dependencies, accountId, {
+    page: '/approve',
+    kind: 'approval',
+    take: (tx, tokenHash) => takeLetter(tx, linkId, tokenHash),
+    write: writeLetter,
+    markSent: (tx, now) => markSent(tx, linkId, now),
+  });
 }
 
 /** What the letter says: who asks, for which form of which company. What is sent stands behind the link alone. */

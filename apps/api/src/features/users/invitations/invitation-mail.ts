@@ -3,10 +3,10 @@ import { formatCivilDate } from '@statbook/domain/dates';
 import type { Platform } from '../../../composition.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { sendLinkLetter } from '../../../platform/messages/link-letter.ts';
 import type { Mail } from '../../../platform/messages/mailer.ts';
 import { toFlags } from '../roles/role-queries.ts';
 import { markSent, takeLetter } from './invitation-queries.ts';
-import { hashToken, newToken } from '../../../platform/secrets/link-token.ts';
 
 const queue = 'mail-invitation';
 
@@ -31,22 +31,17 @@ export function registerInvitationJobs(dependencies: Dependencies): void {
   );
 }
 
-/**
- * Sends the letter with the link. Each attempt makes a secret of its own, which only the letter holds: where a mail server
- * took a letter without saying so, the link of the one that follows is good.
- */
-async function sendInvitation(
-  { clock, config, database, mailer }: Dependencies,
+function sendInvitation(
+  dependencies: Dependencies,
   { accountId, invitationId }: InvitationKey,
 ): Promise<void> {
-  const scope = { as: 'account', accountId } as const;
-  const token = newToken();
-  const tokenHash = hashToken(token);
-  const letter = await database.transaction(scope, (tx) => takeLetter(tx, invitationId, tokenHash));
-  if (letter === undefined) return;
-  const link = `${config.publicUrl}/invitation#${token}`;
-  await mailer.send({ ...writeInvitation(letter, link), id: `invitation-${tokenHash.slice(0, 32)}` });
-  await database.transaction(scope, (tx) => markSent(tx, invitationId, clock.now()));
+  return sendLinkLetter(dependencies, accountId, {
+    page: '/invitation',
+    kind: 'invitation',
+    take: (tx, tokenHash) => takeLetter(tx, invitationId, tokenHash),
+    write: writeInvitation,
+    markSent: (tx, now) => markSent(tx, invitationId, now),
+  });
 }
 
 type Letter = NonNullable<Awaited<ReturnType<typeof takeLetter>>>;
