@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changing, defineCall } from '../call.ts';
-import { entityList, id } from '../wire/shapes.ts';
+import { entityList, id, mailAddress, typedFullName } from '../wire/shapes.ts';
 import { filingApproval, signatory } from './approval-shapes.ts';
 
 /** Adds somebody outside the account whom policies can name. Whoever stands there already, under this name and address, is given. */
@@ -9,10 +9,8 @@ export const addSignatory = defineCall({
   path: '/api/Approvals/AddSignatory',
   summary: 'Add a signatory, who approves by links',
   body: z.strictObject({
-    fullName: z.string().trim().min(1, 'Enter the full name').max(100, 'Enter at most 100 characters'),
-    email: z
-      .email('Enter an email address in the correct format, like name@example.com')
-      .max(254, 'Enter at most 254 characters'),
+    fullName: typedFullName,
+    email: mailAddress,
   }),
   reply: entityList(signatory),
   activity: 'signatory.added',

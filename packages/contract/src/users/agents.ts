@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { changing, defineCall, reading } from '../call.ts';
-import { callerOfChange, checkedCallerOfChange, civilDate, entityList, id, instant } from '../wire/shapes.ts';
+import {
+  callerOfChange,
+  checkedCallerOfChange,
+  civilDate,
+  entityList,
+  id,
+  instant,
+  mailAddress,
+  typedFullName,
+} from '../wire/shapes.ts';
 import { heldFlags } from './roles.ts';
 
 const agent = z.object({
@@ -65,11 +74,8 @@ export const saveAgentDetails = defineCall({
     agentId: id.optional(),
     /** The user as they were read; what was changed since is not overwritten. Left out, it is. */
     version: z.int().positive().optional(),
-    fullName: z.string().trim().min(1, 'Enter the full name').max(100, 'Enter at most 100 characters'),
-    email: z
-      .email('Enter an email address in the correct format, like name@example.com')
-      .max(254, 'Enter at most 254 characters')
-      .optional(),
+    fullName: typedFullName,
+    email: mailAddress.optional(),
     /** Null: no role. */
     roleId: id.nullable().optional(),
     /** Those beyond the role. */

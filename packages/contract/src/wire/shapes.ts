@@ -29,6 +29,18 @@ export const authenticationCode = z
   .toUpperCase()
   .regex(/^[A-Z0-9]{6,8}$/, 'Enter the six to eight letters and digits of the authentication code');
 
+/** The name of somebody who gets mail, as typed. */
+export const typedFullName = z
+  .string()
+  .trim()
+  .min(1, 'Enter the full name')
+  .max(100, 'Enter at most 100 characters');
+
+/** Where somebody gets mail. */
+export const mailAddress = z
+  .email('Enter an email address in the correct format, like name@example.com')
+  .max(254, 'Enter at most 254 characters');
+
 /** Parameters that only repeat who is calling. */
 export const callerText = z.string().max(320).optional();
 
