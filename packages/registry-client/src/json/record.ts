@@ -13,23 +13,24 @@ export function record<const M extends Members>(members: M) {
   const schemas = Object.entries(members).map(([name, [schema]]) => [name, schema]);
   // The entries of `members`, under the same names.
   const shape = Object.fromEntries(schemas) as Shape<M>;
-  return z.preprocess((wire) => (isObject(wire) ? pick(wire, members) : wire), z.object(shape));
+  const readers = Object.entries(members).map(([name, member]) => [name, readerOf(member)] as const);
+  const pick = (wire: object) => Object.fromEntries(readers.map(([name, read]) => [name, read(wire)]));
+  return z.preprocess((wire) => (isObject(wire) ? pick(wire) : wire), z.object(shape));
 }
 
-function pick(wire: object, members: Members): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(members).map(([name, [schema, ...names]]) => {
-      const values = names.map((each) => valueAt(wire, each));
-      const held = values.find((value) => schema.safeParse(value).data !== undefined);
-      return [name, names.length > 1 ? held : values[0]];
-    }),
+function readerOf([schema, ...names]: Member): (wire: object) => unknown {
+  const paths = names.map((name) => name.split('.'));
+  const [only] = paths;
+  if (only !== undefined && paths.length === 1) return (wire) => valueAt(wire, only);
+  const holds = (value: unknown) => schema.safeParse(value).data !== undefined;
+  return (wire) => paths.map((path) => valueAt(wire, path)).find(holds);
+}
+
+function valueAt(wire: object, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (isObject(value) && Object.hasOwn(value, part) ? Reflect.get(value, part) : undefined),
+    wire,
   );
-}
-
-function valueAt(wire: object, name: string): unknown {
-  return name.split('.').reduce<unknown>((value, part) => {
-    return isObject(value) ? new Map(Object.entries(value)).get(part) : undefined;
-  }, wire);
 }
 
 function isObject(value: unknown): value is object {
