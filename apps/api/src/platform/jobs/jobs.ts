@@ -91,16 +91,19 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
     },
     start: async () => {
       await boss.start();
+      for (const { queue } of workers)
+        await boss.createQueue(queue, { name: queue, policy: 'short', ...retries });
+      // Before anything is worked at: what is done may add jobs.
+      await database.pool.session((session) =>
+        session.exec(`grant usage on schema ${schema} to statbook_app;
+          grant select, insert, update on all tables in schema ${schema} to statbook_app`),
+      );
       for (const worker of workers) await startWorker(running, worker);
       for (const worker of workers) await startRounds(running, worker);
       const wake = (queue: string) => {
         for (const id of running.workerIds.get(queue) ?? []) boss.notifyWorker(id);
       };
       alarm = await wakeForJobs({ pool: database.pool, logger, schema, wake });
-      await database.pool.session((session) =>
-        session.exec(`grant usage on schema ${schema} to statbook_app;
-          grant select, insert, update on all tables in schema ${schema} to statbook_app`),
-      );
     },
     stop: async () => {
       running.stopping.abort();
@@ -140,7 +143,6 @@ function openQueue({ pool }: Database, logger: Logger): PgBoss {
 
 async function startWorker(running: Running, { queue, work, concurrency = 1 }: Worker): Promise<void> {
   const { boss, workerIds } = running;
-  await boss.createQueue(queue, { name: queue, policy: 'short', ...retries });
   for (let index = 0; index < concurrency; index += 1) {
     const worker = await boss.work<JobData>(
       queue,
