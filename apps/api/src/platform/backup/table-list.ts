@@ -5,8 +5,8 @@ export interface TableShape {
   columns: { name: string; type: string }[];
 }
 
-/** Not of an account's books: the migration runner keeps its own; tie-outs and people are asked for as entries are restored. */
-const leftOut = ['migration', 'share_tie_out', 'person_filling'];
+/** Not of an account's books: the migration runner keeps its own; tie-outs and people are asked for, and keys found, as entries are restored. */
+const leftOut = ['migration', 'share_tie_out', 'person_filling', 'person_key'];
 
 /** Every table, those that others refer to first, unless it is asked only at the end of a transaction whether they are there. */
 export async function listTables(session: SqlSession): Promise<TableShape[]> {

@@ -43,6 +43,7 @@ export {
   person,
   personApart,
   personDetail,
+  personKey,
   personFilling,
   personMatch,
   personRole,

@@ -1,20 +1,22 @@
-import { and, arrayOverlaps, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { person, personDetail, personFilling, personRole } from '../../platform/database/schema.ts';
+import {
+  person,
+  personDetail,
+  personFilling,
+  personKey,
+  personRole,
+} from '../../platform/database/schema.ts';
 
 export type PersonDetail = typeof personDetail.$inferSelect;
 export type NewPersonDetail = typeof personDetail.$inferInsert;
 export type NewPersonRole = typeof personRole.$inferInsert;
 
-/** Companies whose books have changed since their people were taken from them, of every account. */
-export function listAskedFillings(tx: Transaction, limit: number) {
-  return tx
-    .select({ accountId: personFilling.accountId, companyId: personFilling.companyId })
-    .from(personFilling)
-    .where(sql`${personFilling.filled} < ${personFilling.asked}`)
-    .orderBy(personFilling.companyId)
-    .limit(limit);
-}
+/** Companies whose books have changed since their people were taken from them. */
+export const askedFillings = {
+  table: personFilling,
+  isAsked: sql`${personFilling.filled} < ${personFilling.asked}`,
+};
 
 /** Up to which change the people are asked for; undefined where they are as the books are. */
 export async function findAskedFilling(tx: Transaction, companyId: string): Promise<number | undefined> {
@@ -116,15 +118,17 @@ export async function listPeopleByKeys(tx: Transaction, keys: readonly string[])
   if (keys.length === 0) return [];
   const rows = await tx
     .selectDistinct({ personId: personRole.personId })
-    .from(personDetail)
-    .innerJoin(personRole, isSameEntry)
-    .where(
+    .from(personKey)
+    .innerJoin(
+      personRole,
       and(
-        isNull(personDetail.replacedAt),
+        eq(personRole.companyId, personKey.companyId),
+        eq(personRole.register, personKey.register),
+        eq(personRole.registerKey, personKey.registerKey),
         isNull(personRole.endedAt),
-        arrayOverlaps(personDetail.matchKeys, [...keys]),
       ),
-    );
+    )
+    .where(inArray(personKey.key, [...keys]));
   return rows.map(({ personId }) => personId);
 }
 

@@ -1,40 +1,23 @@
 import type { Platform } from '../../composition.ts';
 import { lockPeople } from '../../features/people/person-role-queries.ts';
-import type { JobData } from '../../platform/jobs/jobs.ts';
+import { workOnAsked } from '../../platform/jobs/asked-companies.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ReadingOwner } from '../../registry-snapshots/new-snapshot.ts';
-import { findAskedFilling, listAskedFillings, markFilled } from './entry-queries.ts';
+import { askedFillings, findAskedFilling, markFilled } from './entry-queries.ts';
 import { keepEntries } from './keep-entries.ts';
 import { matchEntries } from './match-entries.ts';
 import { readBooks } from './read-books.ts';
 
 type Dependencies = Pick<Platform, 'database' | 'jobs' | 'clock' | 'vault' | 'peopleKey'>;
 
-const queue = 'keep-people';
-/** The people of a company are known soon after its books have changed: the database tells that they are asked for. */
-const onChannel = 'statbook_people';
-/** What nobody was there to be told of, and the books from before there were people. */
-const pollSeconds = 60;
-const mostAtOnce = 500;
-
 /** Takes the people from the books of every company once something changed there. No reading waits for it, or fails by it. */
 export function registerPeopleJobs(needs: Dependencies): void {
-  needs.jobs.work(
-    queue,
-    ({ accountId, companyId }: JobData) =>
-      companyId === undefined || accountId === undefined
-        ? enqueueAsked(needs)
-        : keepPeopleOf(needs, { accountId: String(accountId), companyId: String(companyId) }),
-    { everySeconds: pollSeconds, onChannel },
-  );
-}
-
-async function enqueueAsked({ database, jobs }: Dependencies): Promise<void> {
-  const asked = await database.transaction({ as: 'worker' }, (tx) => listAskedFillings(tx, mostAtOnce));
-  for (const { accountId, companyId } of asked)
-    await database.transaction({ as: 'account', accountId }, (tx) =>
-      jobs.enqueue(tx, queue, { accountId, companyId }, { key: companyId }),
-    );
+  workOnAsked(needs, {
+    queue: 'keep-people',
+    onChannel: 'statbook_people',
+    asked: askedFillings,
+    keep: (company) => keepPeopleOf(needs, company),
+  });
 }
 
 /** Takes the people of a company from its books. Done again, or by two at once, it finds the same. */

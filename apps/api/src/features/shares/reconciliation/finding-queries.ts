@@ -1,5 +1,5 @@
 import type { ComparedRecord } from '@statbook/domain/share-capital/reconciliation';
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { shareEvent, shareTieOut } from '../../../platform/database/schema.ts';
 
@@ -13,15 +13,8 @@ export interface TieOutFinding {
 /** A finding as it is kept, and how often it was asked for and answered. */
 export type StoredFinding = TieOutFinding & Pick<typeof shareTieOut.$inferSelect, 'asked' | 'checked'>;
 
-/** Registers of which something changed since they were last tied out, of every account. */
-export function listAskedTieOuts(tx: Transaction, limit: number) {
-  return tx
-    .select({ accountId: shareTieOut.accountId, companyId: shareTieOut.companyId })
-    .from(shareTieOut)
-    .where(gt(shareTieOut.asked, shareTieOut.checked))
-    .orderBy(asc(shareTieOut.companyId))
-    .limit(limit);
-}
+/** Registers of which something changed since they were last tied out. */
+export const askedTieOuts = { table: shareTieOut, isAsked: gt(shareTieOut.asked, shareTieOut.checked) };
 
 export async function findStoredFinding(
   tx: Transaction,

@@ -6,14 +6,14 @@ import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import { findCompanyById } from '../../../pipeline/company-queries.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { JobData } from '../../../platform/jobs/jobs.ts';
+import { workOnAsked } from '../../../platform/jobs/asked-companies.ts';
 import { loadRegister } from '../register/register-of-members.ts';
 import { compareControl, listUnregistered } from './compare-control.ts';
 import {
+  askedTieOuts,
   findStoredFinding,
   hasStandingEntries,
   keepFinding,
-  listAskedTieOuts,
   type TieOutFinding,
 } from './finding-queries.ts';
 import { readTieOut } from './reconcile.ts';
@@ -21,33 +21,17 @@ import { keepUnregisteredPscs } from './unregistered-psc-queries.ts';
 
 type Dependencies = Pick<Platform, 'database' | 'jobs' | 'clock'>;
 
-const queue = 'keep-tie-outs';
-/** A dashboard knows of a difference soon after the entry or reading that made it: the database tells that one is asked for. */
-const onChannel = 'statbook_tie_out';
-/** What nobody was there to be told of. */
-const pollSeconds = 60;
-const mostAtOnce = 200;
-
-/** Has every register tied out again once something changed that its tie-out rests on. */
+/** Has every register tied out again once something changed that its tie-out rests on: a dashboard knows of it soon after. */
 export function registerTieOutJobs(needs: Dependencies): void {
-  needs.jobs.work(
-    queue,
-    ({ accountId, companyId }: JobData) =>
-      companyId === undefined
-        ? enqueueAsked(needs)
-        : needs.database.transaction({ as: 'account', accountId: String(accountId) }, (tx) =>
-            keepTieOut(tx, needs.clock, String(companyId)),
-          ),
-    { everySeconds: pollSeconds, onChannel },
-  );
-}
-
-async function enqueueAsked({ database, jobs }: Dependencies): Promise<void> {
-  const asked = await database.transaction({ as: 'worker' }, (tx) => listAskedTieOuts(tx, mostAtOnce));
-  for (const { accountId, companyId } of asked)
-    await database.transaction({ as: 'account', accountId }, (tx) =>
-      jobs.enqueue(tx, queue, { accountId, companyId }, { key: companyId }),
-    );
+  workOnAsked(needs, {
+    queue: 'keep-tie-outs',
+    onChannel: 'statbook_tie_out',
+    asked: askedTieOuts,
+    keep: ({ accountId, companyId }) =>
+      needs.database.transaction({ as: 'account', accountId }, (tx) =>
+        keepTieOut(tx, needs.clock, companyId),
+      ),
+  });
 }
 
 /** Ties a register out where that was asked for, and keeps what was found. Done again, it finds the same. */

@@ -44,6 +44,9 @@ export const personDetail = pgTable('person_detail', {
   replacedAt: moment('replaced_at'),
 });
 
+/** The tags of an entry as it stands, kept by the database beside `matchKeys`: by these others are found. */
+export const personKey = pgTable('person_key', { ...entry, key: text().notNull() });
+
 /** What the rules compare of an entry, beside what is sealed. */
 export type ComparedEntry = Omit<PersonDetails, 'birthDate' | 'protection' | 'personalCodeTag'>;
 
