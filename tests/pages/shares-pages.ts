@@ -24,10 +24,11 @@ export class SharesPages {
     await this.expectPage('Share classes');
   }
 
-  /** From one page of the share register to another. */
+  /** From one page of the share register to another; the register of members is a tab of the company. */
   async turnTo(page: string): Promise<void> {
+    const tabs = page === 'Shareholders' ? 'Registers of the company' : 'Pages of the share register';
     await this.page
-      .getByRole('navigation', { name: 'Pages of the share register' })
+      .getByRole('navigation', { name: tabs })
       .getByRole('link', { name: page, exact: true })
       .click();
   }

@@ -96,12 +96,13 @@ describe('the side menu', () => {
       ['Officers', '/company/officers?company=42'],
       ['Shares', '/company/shares?company=42'],
       ['Shareholders', '/company/shareholders?company=42'],
-      ['People with significant control', '/company/pscs?company=42'],
-      ['Charges and mortgages', '/company/chargesandmortgages?company=42'],
+      ['Significant control', '/company/pscs?company=42'],
+      ['Charges', '/company/chargesandmortgages?company=42'],
       ['Diary dates', '/company/diarydates?company=42'],
       ['Administration', '/company/companyadmin?company=42'],
       ['Filing history', '/company/companyfilinghistory?company=42'],
       ['Forms', '/company/forms?company=42'],
+      ['Changes', '/company/registerchanges?company=42'],
       ['People', '/people'],
       ['Documents', '/documents'],
     ]);
@@ -130,6 +131,8 @@ describe('the side menu', () => {
         '/billingandpayments',
         '/reports',
         '/setting/myaccount',
+        // A tab of the company, as all of its pages.
+        '/company/registerchanges',
         // Those that decision 30 adds.
         '/setting/users',
         '/setting/roles',

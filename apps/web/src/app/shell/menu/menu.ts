@@ -1,4 +1,5 @@
 import type { AccessFlag } from '@statbook/contract';
+import { companyPages } from '#company-page/company-pages.ts';
 import { paths } from '../../paths.ts';
 import { mayMake, type UserAccess } from '../../session-port.ts';
 
@@ -59,16 +60,7 @@ const sections: readonly GuardedSection[] = [
       href: paths.companies,
       opensOn: 'company',
       children: [
-        { id: 'overview', title: 'Overview', href: paths.companyOverview(companyId) },
-        { id: 'officers', title: 'Officers', href: paths.officers(companyId) },
-        { id: 'shares', title: 'Shares', href: paths.shares(companyId) },
-        { id: 'shareholders', title: 'Shareholders', href: paths.shareholders(companyId) },
-        { id: 'pscs', title: 'People with significant control', href: paths.pscs(companyId) },
-        { id: 'charges', title: 'Charges and mortgages', href: paths.charges(companyId) },
-        { id: 'diary', title: 'Diary dates', href: paths.diary(companyId) },
-        { id: 'admin', title: 'Administration', href: paths.companyAdmin(companyId) },
-        { id: 'filing-history', title: 'Filing history', href: paths.filingHistory(companyId) },
-        { id: 'forms', title: 'Forms', href: paths.forms(companyId) },
+        ...companyPages.map(({ id, title, path }) => ({ id, title, href: path(companyId) })),
         {
           id: 'people',
           title: 'People',

@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { WhatNeedsDoing } from '../overview/what-needs-doing.tsx';
+import { companyPages } from '#company-page/company-pages.ts';
 import { CompanyRecord } from './company-record.tsx';
 import { company, need } from './company.fixture.ts';
 import type { Need } from './overview-types.ts';
@@ -34,6 +35,13 @@ describe('the record of a company', () => {
     expect(screen.getByText('20 November 2026, 09:30')).toBeTruthy();
     expect(screen.getByText('The register')).toBeTruthy();
     expect(document.title).toContain('Officers – HARBOUR LIGHT BAKERY LIMITED');
+  });
+
+  it('leads to the same pages as the menu, by the same names and in the same order', async () => {
+    await openRecord();
+    const tabs = within(await screen.findByRole('navigation', { name: 'Registers of the company' }));
+    const names = tabs.getAllByRole('link').map(({ textContent }) => textContent.replace(/ \d+$/, ''));
+    expect(names).toEqual(companyPages.map(({ title }) => title));
   });
 
   it('offers what the user may do, and no more', async () => {

@@ -11,6 +11,7 @@ import { Tabs } from '#kit/tabs/tabs.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { alarmText } from '#company-page/change-lines.tsx';
+import { companyPages, type CompanyPageId } from '#company-page/company-pages.ts';
 import type { CompanyOverview } from './overview-types.ts';
 import { RefreshButton, RefreshOutcome, useRefresh } from './refresh-company.tsx';
 
@@ -108,21 +109,26 @@ function toneOf({
   return ordinary.has(companyStatus) ? 'ok' : 'warn';
 }
 
-function tabsOf({ companyId, counts, registerAlarms }: CompanyOverview) {
-  return [
-    { label: 'Overview', href: paths.companyOverview(companyId) },
-    { label: 'Officers', href: paths.officers(companyId), count: counts.officers ?? undefined },
-    { label: 'Shares', href: paths.shares(companyId), hasPages: true },
-    { label: 'Shareholders', href: paths.shareholders(companyId) },
-    { label: 'Significant control', href: paths.pscs(companyId), count: counts.pscs ?? undefined },
-    { label: 'Charges', href: paths.charges(companyId), count: counts.charges ?? undefined },
-    { label: 'Diary dates', href: paths.diary(companyId) },
-    { label: 'Filing history', href: paths.filingHistory(companyId), count: counts.filings ?? undefined },
-    {
-      label: 'Changes',
-      href: paths.registerChanges(companyId),
-      count: registerAlarms === 0 ? undefined : registerAlarms,
-    },
-    { label: 'Administration', href: paths.companyAdmin(companyId) },
-  ];
+/** How many there are of what a page shows; of changes, those that nobody here made. */
+function countsOf({
+  counts,
+  registerAlarms,
+}: CompanyOverview): Partial<Record<CompanyPageId, number | null>> {
+  return {
+    officers: counts.officers,
+    pscs: counts.pscs,
+    charges: counts.charges,
+    'filing-history': counts.filings,
+    changes: registerAlarms === 0 ? null : registerAlarms,
+  };
+}
+
+function tabsOf(company: CompanyOverview) {
+  const counts = countsOf(company);
+  return companyPages.map(({ id, title, path }) => ({
+    label: title,
+    href: path(company.companyId),
+    count: counts[id] ?? undefined,
+    hasPages: id === 'shares',
+  }));
 }

@@ -14,7 +14,7 @@ interface ShareAreaProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page of the share register: its navigation, the title and what can be done. */
+/** The frame of the pages of the share register: its navigation, the title and what can be done. */
 export function ShareArea({ companyId, title, note, actions, children }: ShareAreaProps) {
   return (
     <>

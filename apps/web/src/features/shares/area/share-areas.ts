@@ -7,10 +7,9 @@ export interface ShareAreaPage {
   readonly href: (companyId: string) => string;
 }
 
-/** The pages of the share register, in the order of its navigation. */
+/** The pages of the share register, in the order of its navigation. The register of members is a tab of the company. */
 export const shareAreas: readonly ShareAreaPage[] = [
   { id: 'classes', title: 'Share classes', href: sharePaths.classes },
-  { id: 'shareholders', title: 'Shareholders', href: sharePaths.shareholders },
   { id: 'allotments', title: 'Allotments', href: sharePaths.allotments },
   { id: 'transfers', title: 'Transfers', href: sharePaths.transfer },
   { id: 'history', title: 'History', href: sharePaths.history },

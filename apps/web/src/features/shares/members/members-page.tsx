@@ -1,9 +1,9 @@
 import { Button } from '#kit/button/button.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
+import { SectionHeader } from '#kit/page-header/section-header.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
-import { ShareArea } from '../area/share-area.tsx';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
 import { CapitalCard } from '../classes/capital-card.tsx';
@@ -29,14 +29,14 @@ export function MembersPage(props: MemberTableProps) {
   const { companyId, register, address, onAddressChange } = props;
   const withEntries = address.entries !== undefined;
   return (
-    <ShareArea
-      companyId={companyId}
-      title="Register of members"
-      note={<MemberCount register={register} />}
-      actions={
-        <DownloadMenu companyId={companyId} address={address} registers={registers} documents={documents} />
-      }
-    >
+    <>
+      <SectionHeader
+        title="Register of members"
+        note={<MemberCount register={register} />}
+        actions={
+          <DownloadMenu companyId={companyId} address={address} registers={registers} documents={documents} />
+        }
+      />
       <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
       <MissingParticulars register={register} onOpen={(open) => onAddressChange({ open })} />
       <MemberTable {...props} />
@@ -68,7 +68,7 @@ export function MembersPage(props: MemberTableProps) {
           onClose={() => onAddressChange({ open: undefined })}
         />
       )}
-    </ShareArea>
+    </>
   );
 }
 
