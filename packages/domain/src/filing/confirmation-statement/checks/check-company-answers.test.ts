@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EMAIL_REFUSALS } from '../../../companies/registered-email.ts';
 import { ordinaryHolding, PLUM } from '../testing/plum-limited.ts';
-import { errorsOfPlum } from '../testing/plum-statements.ts';
+import { checkPlum, errorsOfPlum } from '../testing/plum-statements.ts';
 
 describe('the codes of activities', () => {
   const withCodes = (...codes: readonly string[]) => errorsOfPlum({ sicCodes: { answer: 'replace', codes } });
@@ -66,6 +67,11 @@ describe('the registered e-mail address', () => {
       'registeredEmail.address: not-an-email',
     ]);
     expect(errorsOfPlum({ registeredEmail: { address: 'office@plum.co.uk' } }, none)).toEqual([]);
+  });
+
+  it('is refused in the same words as on every other form', () => {
+    const { errors } = checkPlum({ registeredEmail: { address: 'office@plum' } }, none);
+    expect(errors.map(({ message }) => message)).toEqual([EMAIL_REFUSALS['not-an-email']]);
   });
 
   it('could still be left out up to 4 March 2024', () => {

@@ -1,4 +1,4 @@
-import { findEmailRefusal } from '../../../companies/registered-email.ts';
+import { EMAIL_REFUSALS, findEmailRefusal } from '../../../companies/registered-email.ts';
 import { civilDate, isAfter, isCivilDate } from '../../../dates/civil-date.ts';
 import { fieldError, type FieldError } from '../../../field-error.ts';
 import { isSicCode, MOST_SIC_CODES } from '../../../reference-data/sic-codes.ts';
@@ -96,10 +96,5 @@ export function checkRegisteredEmail(
   const isOptional = isCivilDate(madeUpTo) && !isAfter(madeUpTo, LAST_DATE_WITHOUT_EMAIL);
   const refusal = findEmailRefusal(registeredEmail.address);
   if (!refusal || (refusal === 'empty' && isOptional)) return [];
-  const messages = {
-    empty: 'Enter the registered email address',
-    'too-long': 'Enter an email address of at most 256 characters',
-    'not-an-email': 'Enter an email address in the right form, like name@example.com',
-  };
-  return [fieldError('registeredEmail.address', refusal, messages[refusal])];
+  return [fieldError('registeredEmail.address', refusal, EMAIL_REFUSALS[refusal])];
 }
