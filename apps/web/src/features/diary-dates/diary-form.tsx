@@ -6,6 +6,7 @@ import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
+import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
 import { DateField } from '#kit/date-field/date-field.tsx';
 import { FieldRow, FormActions } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
@@ -19,6 +20,7 @@ import { LeaveDialog, useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import { type Diary, type OwnDate, repeatWords } from './diary-rows.ts';
 import { daysBeforeMask, diarySchema, type DiaryValues, toDiaryBody, toDiaryValues } from './diary-values.ts';
 import styles from './diary.module.css';
+import { doubtOf } from './far-date.ts';
 import { diaryCalls } from './use-mark-done.ts';
 
 interface DiaryFormProps {
@@ -36,10 +38,14 @@ export default function DiaryForm({ companyId, date, people }: DiaryFormProps) {
   const { save, busy } = useSave(companyId, date, () => {
     isSaved.current = true;
   });
+  const { isMeant, question } = useDoubt(date?.dueOn ?? date?.startsOn);
+  const saveMeant = async (values: DiaryValues) => {
+    if (await isMeant(values.dueOn)) await save(values);
+  };
   return (
     <div className={styles.form}>
       <h2>{date === undefined ? 'Add a date' : 'Change a date'}</h2>
-      <Form form={form} onSubmit={save}>
+      <Form form={form} onSubmit={saveMeant}>
         <DiaryFields form={form} people={people} />
         <FormActions>
           <Button type="submit" kind="filled" busy={busy}>
@@ -49,8 +55,38 @@ export default function DiaryForm({ companyId, date, people }: DiaryFormProps) {
         </FormActions>
       </Form>
       <LeaveDialog blocker={blocker} consequence="What you have entered on this page will be lost." />
+      {question}
     </div>
   );
+}
+
+/** Asks before a date is saved that may be mistyped. `known` is the one that stands already. */
+function useDoubt(known: string | undefined) {
+  const today = useToday();
+  const [asked, setAsked] = useState<{
+    readonly doubt: string;
+    readonly answer: (isMeant: boolean) => void;
+  }>();
+  const isMeant = async (dueOn: string): Promise<boolean> => {
+    const doubt = dueOn === known ? undefined : doubtOf(dueOn, today);
+    if (doubt === undefined) return true;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    setAsked({ doubt, answer: resolve });
+    const answer = await promise;
+    setAsked(undefined);
+    return answer;
+  };
+  const question = (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title="Is the date right?"
+      consequence={asked?.doubt}
+      confirmLabel="Save date"
+      onConfirm={() => asked?.answer(true)}
+      onClose={() => asked?.answer(false)}
+    />
+  );
+  return { isMeant, question };
 }
 
 /** Saves under one id however often it is tried, and goes back to the dates. */

@@ -238,6 +238,21 @@ describe('the form of a date', () => {
     ]);
   });
 
+  it('asks before a date is saved that lies years off, and saves nothing where it was mistyped', async () => {
+    const { user, given } = await show({ address: { entry: 'new' } });
+    await user.type(await screen.findByLabelText('Description'), 'Renew the lease');
+    await user.type(screen.getByLabelText('Date'), '1 12 2020');
+    await user.click(screen.getByRole('button', { name: 'Add date' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Is the date right?' }));
+    expect(question.getByText(/^1 December 2020 is 2,180 days ago/)).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(given('saveDiaryDate')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Add date' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Is the date right?' }));
+    await user.click(again.getByRole('button', { name: 'Save date' }));
+    await expect.poll(() => given('saveDiaryDate')).toMatchObject([{ dueOn: '2020-12-01' }]);
+  });
+
   it('changes the version that was on show, and says at each field what the server refuses', async () => {
     const paths = ['title', 'dueOn', 'repeat', 'daysBefore', 'assignedTo', 'note'];
     const { user, given } = await show({
