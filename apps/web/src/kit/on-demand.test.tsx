@@ -15,6 +15,16 @@ describe('a part that is fetched on demand', () => {
     expect(screen.queryByText('Opening')).toBeNull();
   });
 
+  it('has its place kept by what knows what it is given', async () => {
+    const Part = onDemand(
+      () => Promise.resolve({ default: Greeting }),
+      ({ name }) => <p>Room for {name}</p>,
+    );
+    render(<Part name="Alice" />);
+    expect(screen.getByText('Room for Alice')).toBeTruthy();
+    expect(await screen.findByText('Good morning, Alice')).toBeTruthy();
+  });
+
   it('is fetched before it is shown where that is asked for', () => {
     let fetched = 0;
     const Part = onDemand(() => {

@@ -3,7 +3,7 @@ import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
-import type { SicValues } from './sic-values.ts';
+import { SIC_CODE_HINT, type SicValues } from './sic-values.ts';
 import styles from '../steps.module.css';
 
 const options = SIC_ACTIVITIES.map(({ code, description }) => ({
@@ -27,7 +27,7 @@ export default function SicCodeFields({ form }: { form: UseFormReturn<SicValues,
                 {...field}
                 name={`sicCodes.codes.${index}`}
                 label={`SIC code ${index + 1}`}
-                hint={index === 0 ? 'Search by number or by what the company does.' : undefined}
+                hint={index === 0 ? SIC_CODE_HINT : undefined}
                 options={options}
               />
             )}

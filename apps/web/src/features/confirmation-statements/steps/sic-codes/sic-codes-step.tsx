@@ -1,20 +1,17 @@
 import { useWatch } from 'react-hook-form';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import type { StepAnswers } from '../../use-statement.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { FromRegister } from '../register/from-register.tsx';
 import { replaceOptions, toReplaceAnswer } from '../answer-options.ts';
+import { ComingCodes } from './coming-codes.tsx';
 import type { SicValues } from './sic-values.ts';
 import type { StepProps } from '../step-props.ts';
 import { onDemand } from '#kit/on-demand.tsx';
 
 // The classification is long: it comes when it is needed.
-const SicCodeFields = onDemand(
-  () => import('./sic-code-fields.tsx'),
-  <LoadingText label="Loading the codes" lines={2} />,
-);
+const SicCodeFields = onDemand(() => import('./sic-code-fields.tsx'), ComingCodes);
 
 export function SicCodesStep({ statement, field }: StepProps) {
   const { facts, answers } = statement;
