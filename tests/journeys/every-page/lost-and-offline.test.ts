@@ -18,6 +18,7 @@ test.describe('When something is missing', () => {
       await expect(page.getByRole('heading', { name: 'Sorry, page not found', level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/Sorry, page not found/);
       await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     }
     await expectGoodInEveryView(page.getByRole('main'), 'not found');
     await page.getByRole('search').getByRole('searchbox').fill('bakery');

@@ -5,11 +5,23 @@ import { Button } from '#kit/button/button.tsx';
 import { FilterField } from '#kit/filters/filters.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session-port.ts';
+import { Shell } from '../shell.tsx';
 import { PlainPage } from './plain-page.tsx';
 import styles from '../shell.module.css';
 
-/** Any address that is not the product's. */
+/** Any address that is not the product's. Who is signed in keeps the menu and the search. */
 export function NotFoundPage() {
+  const { status } = useSession();
+  const Frame = status === 'signed-in' ? Shell : PlainPage;
+  return (
+    <Frame>
+      <NotFound />
+    </Frame>
+  );
+}
+
+function NotFound() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const search = (event: FormEvent) => {
@@ -17,7 +29,7 @@ export function NotFoundPage() {
     void navigate({ href: text.trim() === '' ? paths.companies : paths.companiesMatching(text.trim()) });
   };
   return (
-    <PlainPage>
+    <>
       <PageHeader
         title="Sorry, page not found"
         lead="The address may be mistyped, or what it named may be gone. Search for the company instead."
@@ -33,6 +45,6 @@ export function NotFoundPage() {
       <p>
         <AppLink href={paths.dashboard}>Go to the dashboard</AppLink>
       </p>
-    </PlainPage>
+    </>
   );
 }
