@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openRegisterOf } from '../../pages/company-page.ts';
 import { Frame } from '../../pages/frame.ts';
 import { expectAccessible, expectNothingAgainst } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -167,6 +168,25 @@ test.describe('The menu', () => {
     await overlay.getByRole('link', { name: 'Submission', exact: true }).click();
     await expect(overlay).toBeHidden();
     await expectAccessible(page, 'the submissions on a phone');
+  });
+
+  test('Given a phone and a company with a long name, then the header keeps one row, and the first member is in sight', async ({
+    signIn,
+  }) => {
+    const page = await signIn(people.main);
+    await openRegisterOf(page, 'FAIRWEATHER AND DAUGHTER GARDENS LIMITED', 'Overview');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tabs = page.getByRole('navigation', { name: 'Registers of the company' });
+    await tabs.getByRole('link', { name: 'Shareholders' }).click();
+    const member = page.getByRole('table', { name: 'Register of members' }).getByRole('link').first();
+    await expect(member).toBeInViewport({ ratio: 1 });
+    const header = page.getByRole('banner');
+    await expect(
+      header.getByRole('link', { name: /FAIRWEATHER AND DAUGHTER GARDENS LIMITED/ }),
+    ).toBeVisible();
+    const height = await header.evaluate((element) => element.clientHeight);
+    expect(height, 'one row').toBeLessThan(60);
+    await expectNoSidewaysScroll(page, 'the header of a company on a phone');
   });
 
   test('Given a wide screen, when the menu is narrowed, then it stays so, and on a tablet it stands over the page', async ({

@@ -11,7 +11,7 @@ interface DetailHeaderProps {
   readonly documentTitle?: string | undefined;
   /** Number, kind, status and two or three facts, each a short element. */
   readonly facts?: readonly ReactNode[] | undefined;
-  /** On a phone the first three facts are enough: the page is about a part of the thing. */
+  /** On a phone number and status, the first fact and the third, are enough: the page is about a part of the thing. */
   readonly brief?: boolean | undefined;
   /** A secondary action and "File a change". */
   readonly actions?: ReactNode | undefined;

@@ -42,7 +42,9 @@ function OwnMenu({ user }: { user: SessionUser }) {
         <Avatar name={user.name} photoUrl={photo} size={26} />
         <span className={styles.userName}>{user.name}</span>
         <VisuallyHidden>: your menu</VisuallyHidden>
-        <Icon shape={IconChevronDown} size={15} />
+        <span className={styles.userChevron}>
+          <Icon shape={IconChevronDown} size={15} />
+        </span>
       </Button>
       {open && (
         <Suspense fallback={null}>
