@@ -27,7 +27,7 @@ const notificationShape = z.object({
   batchId: id.nullable(),
   diaryDateId: id.nullable(),
   fromUserId: id.nullable(),
-  /** Of a submission: how it was answered. */
+  /** Of a submission: how it was answered. Of a date: `open` where its day was only the earliest one, and has passed. */
   state: z.string().nullable(),
   /** Of a date that is near. */
   dueOn: civilDate.nullable(),

@@ -17,4 +17,20 @@ describe('a notification about a form', () => {
       `${name}, AP01 due soon`,
     );
   });
+
+  it('does not call late what only has an earliest date', () => {
+    const psc = { what: 'control-notice', form: 'PSC04', subject: 'Ann Example', dueOn: '2026-11-19' };
+    const told = (stage: string) =>
+      notificationText({
+        kind: 'date-near',
+        details: { ...psc, stage },
+        senderName: null,
+        companyNumber: '09990001',
+      });
+    expect(told('open')).toMatchObject({
+      title: 'PSC notice, PSC04: earliest date has passed',
+      state: 'open',
+    });
+    expect(told('overdue').title).toBe('PSC notice, PSC04 overdue');
+  });
 });

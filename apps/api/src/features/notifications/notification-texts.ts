@@ -22,7 +22,7 @@ const dateNear = z.object({
   form: z.enum(FORM_IDS).optional(),
   subject: z.string().optional(),
   dueOn: z.string(),
-  stage: z.enum(['28', 'soon', '14', '7', '1', 'overdue']),
+  stage: z.enum(['28', 'soon', '14', '7', '1', 'overdue', 'open']),
 });
 const diaryDateNear = z.object({
   what: z.literal('diary'),
@@ -95,9 +95,13 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
     const kind = what === 'statement' ? 'confirmation-statement' : what;
     const title = titleOfObligation({ kind, form, subject, companyNumber: companyNumber ?? undefined });
     return {
-      title: `${title} ${stage === 'overdue' ? 'overdue' : 'due soon'}`,
+      title:
+        stage === 'open'
+          ? `${title}: earliest date has passed`
+          : `${title} ${stage === 'overdue' ? 'overdue' : 'due soon'}`,
       text: subject ?? null,
       dueOn,
+      ...(stage === 'open' && { state: stage }),
     };
   },
   // The number comes first: it is what a locked telephone shows.

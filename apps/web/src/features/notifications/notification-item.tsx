@@ -45,7 +45,7 @@ export function NotificationItem({ notification, onOpen, onConversation }: Notif
           <span dir="auto">{companyName}</span> <Value>{companyNumber}</Value>
         </div>
       )}
-      {dueOn !== null && <Deadline date={dueOn} today={today} />}
+      {dueOn !== null && <Deadline date={dueOn} today={today} late={notification.state !== 'open'} />}
       {text !== null && <div>{text}</div>}
     </NotificationRow>
   );
