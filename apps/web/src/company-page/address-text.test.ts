@@ -22,6 +22,11 @@ describe('an address in one line', () => {
     );
   });
 
+  it('names the parts of the United Kingdom, of which the register gives codes', () => {
+    expect(toAddressText({ ...bare, locality: 'Leeds', country: 'GB-ENG' })).toBe('Leeds, England');
+    expect(toAddressText({ ...bare, locality: 'Lille', country: 'France' })).toBe('Lille, France');
+  });
+
   it('is nothing when the register has none', () => {
     expect(toAddressText(null)).toBeUndefined();
     expect(toAddressText(bare)).toBeUndefined();

@@ -11,6 +11,18 @@ export interface PublicAddress {
   readonly country: string | null;
 }
 
+/** The gateway's codes for the parts of the United Kingdom; other countries it names. */
+const ukParts: Readonly<Record<string, string>> = {
+  'GB-ENG': 'England',
+  'GB-WLS': 'Wales',
+  'GB-SCT': 'Scotland',
+  'GB-NIR': 'Northern Ireland',
+  GBR: 'United Kingdom',
+};
+
+/** A country by its name, also where the register gives a code for it. */
+export const countryName = (country: string): string => ukParts[country] ?? country;
+
 /** An address in one line: "12 Mill Lane, Leeds, LS1 4AB". Nothing when the register has none. */
 export function toAddressText(address: PublicAddress | null): string | undefined {
   if (address === null) return undefined;
@@ -23,7 +35,7 @@ export function toAddressText(address: PublicAddress | null): string | undefined
     locality,
     region,
     postalCode,
-    country,
+    country && countryName(country),
   ].filter(Boolean);
   return parts.length === 0 ? undefined : parts.join(', ');
 }

@@ -2,6 +2,7 @@ import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
+import { countryName } from '#company-page/address-text.ts';
 import { ProblemBanner } from '#company-page/problem-banner.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
@@ -82,21 +83,12 @@ function ImportFound({ companyNumber, authCode }: ImportFoundProps) {
 
 const dateOf = (date: string | null) => (date === null ? undefined : <DateValue date={date} />);
 
-/** The gateway's codes for the parts of the United Kingdom; other countries it names. */
-const ukParts: Readonly<Record<string, string>> = {
-  'GB-ENG': 'England',
-  'GB-WLS': 'Wales',
-  'GB-SCT': 'Scotland',
-  'GB-NIR': 'Northern Ireland',
-  GBR: 'United Kingdom',
-};
-
 function officeText({ registeredOfficeAddress: office }: GatewayCompany) {
   if (office === null) return undefined;
   const { careOf, poBox, premise, street, thoroughfare, postTown, county, postcode, country } = office;
   const first = [premise, street].filter(Boolean).join(' ');
   const parts = [careOf, poBox, first, thoroughfare, postTown, county, postcode];
-  if (country !== null) parts.push(ukParts[country] ?? country);
+  if (country !== null) parts.push(countryName(country));
   return <bdi>{parts.filter(Boolean).join(', ')}</bdi>;
 }
 
