@@ -28,11 +28,11 @@ export function AdminPage({ companyId, notes, activity, onRemoved }: AdminPagePr
           <Columns>
             <>
               <KeptCard companyId={companyId} />
+              <ReachCard companyId={companyId} />
               {notes}
             </>
             <>
               <CodeCard companyId={companyId} hasCode={company.hasAuthenticationCode} />
-              <ReachCard companyId={companyId} />
               <FilesCard company={company} />
             </>
           </Columns>
