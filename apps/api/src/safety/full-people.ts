@@ -3,6 +3,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import {
   person,
   personApart,
+  personCode,
   personDetail,
   personFilling,
   personMatch,
@@ -49,10 +50,22 @@ export async function insertPeople(
     evidence: [mark],
     foundAt: now,
   });
+  const code = randomUUID();
+  await tx.insert(personCode).values({
+    id: code,
+    accountId,
+    personId: oneId,
+    codeSealed: sealed,
+    codeTag: mark,
+    verifiedName: mark,
+    source: 'typed',
+    givenBy: userId,
+    givenAt: now,
+  });
   // As if it had been done: the entries are in no book.
   await tx
     .insert(personFilling)
     .values({ ...own, filled: 1 })
     .onConflictDoUpdate({ target: personFilling.companyId, set: { asked: 1000, filled: 1000 } });
-  return [oneId, otherId, match];
+  return [oneId, otherId, match, code];
 }

@@ -126,6 +126,7 @@ describe('row-level security', () => {
       'share_event_filing',
       'share_posting',
       'share_holder_detail',
+      'person_code',
     ]) {
       const [[seen] = []] = await ask({ as: 'account', accountId, agentId }, `select count(*) from ${table}`);
       expect(Number(seen), table).toBe(0);

@@ -38,10 +38,12 @@ export {
 export { notification } from './schema/notifications.ts';
 export { nightlyReading, registerChange, registeredPerson } from './schema/people.ts';
 export {
+  type CodeSource,
   type ComparedEntry,
   type Particular,
   person,
   personApart,
+  personCode,
   personDetail,
   personKey,
   personFilling,

@@ -87,6 +87,25 @@ export const personMatch = pgTable('person_match', {
   settledAt: moment('settled_at'),
 });
 
+/** How a personal code came to be held. */
+export type CodeSource = (typeof personCode.$inferSelect)['source'];
+
+export const personCode = pgTable('person_code', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  /** The person that the entry began with. */
+  personId: uuid('person_id').notNull(),
+  codeSealed: sealed('code_sealed').notNull(),
+  codeTag: text('code_tag').notNull(),
+  verifiedName: text('verified_name'),
+  source: text({ enum: ['typed', 'form', 'link'] }).notNull(),
+  givenBy: uuid('given_by'),
+  givenAt: moment('given_at').notNull(),
+  endedAt: moment('ended_at'),
+  endedBy: uuid('ended_by'),
+  endedWhy: text('ended_why'),
+});
+
 export const personFilling = pgTable('person_filling', {
   companyId: uuid('company_id').primaryKey(),
   accountId: uuid('account_id').notNull(),
