@@ -143,6 +143,9 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
     calls: [
       'decidePersonMatch',
       'endPersonRole',
+      'keepPersonalCodes',
+      'endPersonalCode',
+      'showPersonalCode',
       'updateCompanyInformation',
       'refreshCompany',
       'refreshCompanies',

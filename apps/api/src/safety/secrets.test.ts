@@ -77,6 +77,9 @@ const handedIn: Record<string, string> = {
   'token of the registry': 'token-of-the-registry-qx7r2m',
 };
 
+/** The calls that show a code, and record that they did. */
+const showing = new Set(['showAuthenticationCode', 'showPresenter', 'showPersonalCode']);
+
 /** Fields of the contract that carry them, by name. */
 const carriers: readonly [RegExp, string][] = [
   [/^AuthCode$/i, 'authentication code'],
@@ -101,9 +104,7 @@ async function makeEveryCall(account: FullAccount): Promise<Source[]> {
       body: body && fill(call.body, body, account),
     };
     const reply = await sendInput(url, call, { input, token: account.main.token });
-    // The calls that show a code, and record that they did.
-    if (name !== 'showAuthenticationCode' && name !== 'showPresenter')
-      replies.push({ place: `reply of ${name}`, content: reply.text });
+    if (!showing.has(name)) replies.push({ place: `reply of ${name}`, content: reply.text });
   }
   return replies;
 }

@@ -97,6 +97,7 @@ export { refundPayment } from '../payments/reversal/refund-payment.ts';
 export { voidPayment } from '../payments/reversal/void-payment.ts';
 export { resolveUnclearPayment } from '../payments/unclear/resolve-unclear-payment.ts';
 export { getPeople, getPerson, decidePersonMatch, endPersonRole } from '../people/people.ts';
+export { keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';
 export { getCompanyPscs } from '../pscs/get-company-pscs.ts';
 export { getRegisterChanges, settleRegisterChange } from '../register-changes/register-changes.ts';
 export { exportReport } from '../reports/export-report.ts';

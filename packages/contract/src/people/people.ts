@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboutCompanyInBody, changingInSteps, defineCall, reading, readingInSteps } from '../call.ts';
 import { identityVerification } from '../companies/company-shapes.ts';
 import { entityList, id } from '../wire/shapes.ts';
-import { entryPlace, matchSide, personRole } from './person-shapes.ts';
+import { codeHeld, entryPlace, matchSide, personRole } from './person-shapes.ts';
 
 const verificationState = identityVerification.shape.state;
 
@@ -61,6 +61,8 @@ export const getPerson = defineCall({
       kind: z.enum(['human', 'body']),
       protection: z.enum(['none', 'protected', 'super-secure']),
       roles: z.array(personRole),
+      /** That a personal code is held, and nothing of the code; null where none is. */
+      codeHeld: codeHeld.nullable(),
       /** In so many companies out of reach the person has roles as well. */
       companiesElsewhere: z.int(),
       filings: z.array(

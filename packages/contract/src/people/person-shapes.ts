@@ -47,6 +47,16 @@ export const personRole = z.object({
   details: z.array(personDetail),
 });
 
+/** Since when a personal code is held, and how it came. */
+export const codeHeld = z.object({
+  since: instant,
+  source: z.enum(['typed', 'form', 'link']),
+  /** Null where the person gave it by a link. */
+  givenBy: z.string().nullable(),
+  /** The name under which the identity was verified, where it is known to be another. */
+  verifiedName: z.string().nullable(),
+});
+
 /** One of two who may be the same. */
 export const matchSide = z.object({
   personId: id,

@@ -18,6 +18,9 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'person.joined': 'Two people said to be the same',
     'person.kept-apart': 'Two people said not to be the same',
     'person.parted': 'Role taken out of a person',
+    'person.code-given': 'Personal code kept',
+    'person.code-ended': 'Personal code ended',
+    'person.code-shown': 'Personal code shown',
   },
   filings: {
     'confirmation-statement.saved': 'Confirmation statement saved',

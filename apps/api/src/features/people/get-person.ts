@@ -2,6 +2,7 @@ import { getPerson } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
 import { formNameOf } from '@statbook/domain/filing';
 import type { Platform } from '../../composition.ts';
+import { findCodesOf, type HeldCode } from '../../filings/personal-codes/held-codes.ts';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -13,7 +14,7 @@ import {
   listVersionsOf,
   type RoleOfPerson,
 } from './person-queries.ts';
-import { HIDDEN_NAME, presentRole } from './present-person.ts';
+import { nameOfPerson, presentRole } from './present-person.ts';
 
 /** A person as far as their companies are within reach; of the others it is said how many there are. */
 export const getPersonHandler = ({ clock, database }: Pick<Platform, 'clock' | 'database'>) =>
@@ -30,15 +31,17 @@ async function readPerson(tx: Transaction, personId: string, today: CivilDate) {
   const roles = await listRolesOf(tx, [personId]);
   if (roles.length === 0) return undefined;
   const versions = Map.groupBy(await listVersionsOf(tx, personId), ({ detail }) => entryOf(detail));
-  const names = await listUserNames(
-    tx,
-    roles.flatMap(({ role }) => role.linkedBy ?? []),
-  );
+  const code = (await findCodesOf(tx, [personId])).get(personId);
+  const names = await listUserNames(tx, [
+    ...roles.flatMap(({ role }) => role.linkedBy ?? []),
+    ...(code?.givenBy ? [code.givenBy] : []),
+  ]);
   return {
     personId,
-    name: nameOf(roles),
+    name: nameOfPerson(roles),
     kind: roles.some(({ detail }) => detail.kind === 'human') ? ('human' as const) : ('body' as const),
     protection: protectionOf(roles),
+    codeHeld: code && { ...code, since: code.since.toISOString(), givenBy: nameOfGiver(code, names) },
     roles: roles.map((role) =>
       presentRole(role, {
         today,
@@ -57,19 +60,11 @@ async function readPerson(tx: Transaction, personId: string, today: CivilDate) {
   };
 }
 
+const nameOfGiver = ({ givenBy }: HeldCode, names: ReadonlyMap<string, string>) =>
+  givenBy === null ? null : (names.get(givenBy) ?? null);
+
 const entryOf = ({ companyId, register, registerKey }: RoleOfPerson['role'] | RoleOfPerson['detail']) =>
   `${companyId} ${register} ${registerKey}`;
-
-const registers = ['officer', 'psc', 'holder'];
-
-/** As the list names them: by a role that is held before others, by an office before others. */
-function nameOf(roles: readonly RoleOfPerson[]): string {
-  const rankOf = ({ detail }: RoleOfPerson) =>
-    `${detail.heldUntil === null ? 0 : 1} ${registers.indexOf(detail.register)} ${detail.name ?? ''}`;
-  const named = roles.filter(({ detail }) => detail.name !== null);
-  const [first] = named.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
-  return first?.detail.name ?? HIDDEN_NAME;
-}
 
 function protectionOf(roles: readonly RoleOfPerson[]): RoleOfPerson['detail']['protection'] {
   const all = roles.map(({ detail }) => detail.protection);

@@ -1,13 +1,19 @@
 import type { Platform } from '../../composition.ts';
 import { decidePersonMatchHandler } from './decide-match.ts';
+import { endPersonalCodeHandler } from './codes/end-personal-code.ts';
+import { keepPersonalCodesHandler } from './codes/keep-personal-codes.ts';
+import { showPersonalCodeHandler } from './codes/show-personal-code.ts';
 import { endPersonRoleHandler } from './end-person-role.ts';
 import { getPeopleHandler } from './get-people.ts';
 import { getPersonHandler } from './get-person.ts';
 
 /** The calls about one person across companies. */
-export const peopleHandlers = (platform: Pick<Platform, 'clock' | 'database'>) => ({
+export const peopleHandlers = (platform: Pick<Platform, 'clock' | 'database' | 'vault' | 'peopleKey'>) => ({
   getPeople: getPeopleHandler(platform),
   getPerson: getPersonHandler(platform),
   decidePersonMatch: decidePersonMatchHandler(platform),
   endPersonRole: endPersonRoleHandler(platform),
+  keepPersonalCodes: keepPersonalCodesHandler(platform),
+  endPersonalCode: endPersonalCodeHandler(platform),
+  showPersonalCode: showPersonalCodeHandler(platform),
 });

@@ -10,6 +10,17 @@ import type { RoleOfPerson } from './person-queries.ts';
 /** What somebody is called whom every register hides. */
 export const HIDDEN_NAME = 'Protected person';
 
+const registers = ['officer', 'psc', 'holder'];
+
+/** As the list names them: by a role that is held before others, by an office before others. */
+export function nameOfPerson(roles: readonly RoleOfPerson[]): string {
+  const rankOf = ({ detail }: RoleOfPerson) =>
+    `${detail.heldUntil === null ? 0 : 1} ${registers.indexOf(detail.register)} ${detail.name ?? ''}`;
+  const named = roles.filter(({ detail }) => detail.name !== null);
+  const [first] = named.toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
+  return first?.detail.name ?? HIDDEN_NAME;
+}
+
 /** Held today, as far as the register gives a day. */
 export function isHeld({ heldUntil }: Pick<RoleOfPerson['detail'], 'heldUntil'>, today: CivilDate): boolean {
   const until = toCivilDate(heldUntil);

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { personMatch } from '../../platform/database/schema.ts';
 import type { Proposal } from './to-proposals.ts';
@@ -39,6 +39,8 @@ export async function keepProposals(tx: Transaction, { proposals, lookedAt, now 
     .where(
       and(
         isNull(personMatch.outcome),
+        // Somebody gave one code for both: no register says so, nor takes it back.
+        ne(personMatch.rule, 'same-personal-code'),
         or(inArray(personMatch.oneId, [...lookedAt]), inArray(personMatch.otherId, [...lookedAt])),
         kept.length === 0 ? undefined : notInArray(personMatch.id, kept),
       ),
