@@ -12,6 +12,8 @@ import { civilDate, entityList, id } from '../wire/shapes.ts';
 const officer = z.object({
   /** The registry's id of the appointment; opaque. */
   appointmentId: z.string(),
+  /** Whose page it has; null where nobody has been taken from the books yet. */
+  personId: id.nullable(),
   /** "SURNAME, Forename Other", or a body's name. */
   name: z.string(),
   role: z.string(),

@@ -12,6 +12,8 @@ import { civilDate, entityList, id } from '../wire/shapes.ts';
 const psc = z.object({
   /** The registry's id; opaque. */
   pscId: z.string(),
+  /** Whose page it has; null where nobody has been taken from the books yet. */
+  personId: id.nullable(),
   kind: z.enum(['individual', 'corporate-entity', 'legal-person', 'super-secure', 'unknown']),
   kindText: z.string(),
   /** Null for a super-secure person, whose particulars are protected. */

@@ -4,15 +4,17 @@ import { describeOfficerRole, type PublicOfficer } from '@statbook/registry-clie
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { idOfLink, presentAddress, presentVerification } from '../../registry-snapshots/present-company.ts';
+import { listPeopleOfRegister } from '../../registry-snapshots/person-link-queries.ts';
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
 /** The officers of a company as the registry gave them last. */
 export const getCompanyOfficersHandler = (clock: Clock) =>
   handle(getCompanyOfficers, async ({ tx, company }) => {
     const { head, readings } = await getRegistryRecord(tx, company, ['officers']);
-    const officers = (readings.officers?.value.items ?? []).map((officer, place) =>
-      presentOfficer(officer, place, clock.today()),
-    );
+    const people = await listPeopleOfRegister(tx, { companyId: company.id, register: 'officer' });
+    const officers = (readings.officers?.value.items ?? [])
+      .map((officer, place) => presentOfficer(officer, place, clock.today()))
+      .map((officer) => ({ ...officer, personId: people.get(officer.appointmentId) ?? null }));
     const current = officers.filter(({ state }) => state === 'current').length;
     return {
       entity: [{ ...head, currentCount: current, resignedCount: officers.length - current, officers }],

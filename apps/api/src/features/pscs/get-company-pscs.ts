@@ -12,6 +12,7 @@ import {
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { idOfLink, presentAddress, presentVerification } from '../../registry-snapshots/present-company.ts';
+import { listPeopleOfRegister } from '../../registry-snapshots/person-link-queries.ts';
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
 const kindTexts: Readonly<Record<PscKind, string>> = {
@@ -28,7 +29,10 @@ export const getCompanyPscsHandler = (clock: Clock) =>
     const kinds = ['pscs', 'psc-statements', 'exemptions'] as const;
     const { head, readings } = await getRegistryRecord(tx, company, kinds);
     const today = clock.today();
-    const pscs = (readings.pscs?.value.items ?? []).map((psc, place) => presentPsc(psc, place, today));
+    const people = await listPeopleOfRegister(tx, { companyId: company.id, register: 'psc' });
+    const pscs = (readings.pscs?.value.items ?? [])
+      .map((psc, place) => presentPsc(psc, place, today))
+      .map((psc) => ({ ...psc, personId: people.get(psc.pscId) ?? null }));
     const current = pscs.filter(({ state }) => state === 'current').length;
     return {
       entity: [

@@ -4,6 +4,7 @@ import { DateValue } from '#kit/value/dates.tsx';
 import { toAddressText } from '#company-page/address-text.ts';
 import { toBirthMonth } from '#company-page/birth-month.ts';
 import { DetailsDialog, identityFacts } from '#company-page/details-dialog.tsx';
+import { PersonLink } from '#company-page/person-link.tsx';
 import { verificationFacts } from '#company-page/verification.tsx';
 import type { Officer } from './officer-columns.tsx';
 import { OfficerForms } from './officer-forms.tsx';
@@ -28,6 +29,7 @@ export function OfficerDialog({ companyId, officer, onClose }: OfficerDialogProp
       ]}
       onClose={onClose}
     >
+      <PersonLink {...officer} />
       {officer.state === 'current' && <OfficerForms companyId={companyId} officer={officer} />}
     </DetailsDialog>
   );

@@ -10,6 +10,7 @@ afterEach(cleanup);
 
 const director: Officer = {
   appointmentId: 'nora',
+  personId: '77777777-7777-4777-8777-777777777777',
   name: 'HARCASTLE, Nora Jane',
   role: 'director',
   roleText: 'Director',
@@ -41,6 +42,7 @@ const director: Officer = {
 const secretary: Officer = {
   ...director,
   appointmentId: 'felix',
+  personId: null,
   name: 'HARCASTLE, Felix',
   roleText: 'Secretary',
   state: 'resigned',
@@ -102,6 +104,16 @@ describe('the forms about officers', () => {
     await showOfficersWithForms({ open: 'nora' });
     expect(await screen.findByRole('button', { name: /Ceased.*TM01/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /Details changed.*CH01/ })).toBeTruthy();
+  });
+
+  it('stand beside the way to all roles of the person, once there is one', async () => {
+    await showOfficersWithForms({ open: 'nora' });
+    const link = await screen.findByRole('link', { name: `All roles of ${director.name}` });
+    expect(link.getAttribute('href')).toBe(`/people/${director.personId}`);
+    cleanup();
+    await showOfficersWithForms({ open: 'felix', former: 'yes' });
+    expect(await screen.findByRole('dialog', { name: secretary.name })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /All roles/ })).toBeNull();
   });
 
   it('are none for somebody who has resigned', async () => {

@@ -4,6 +4,7 @@ import { DateValue } from '#kit/value/dates.tsx';
 import { toAddressText } from '#company-page/address-text.ts';
 import { toBirthMonth } from '#company-page/birth-month.ts';
 import { DetailsDialog, identityFacts } from '#company-page/details-dialog.tsx';
+import { PersonLink } from '#company-page/person-link.tsx';
 import { verificationFacts } from '#company-page/verification.tsx';
 import { Natures } from './psc-columns.tsx';
 import { PscForms } from './psc-forms.tsx';
@@ -31,6 +32,7 @@ export function PscDialog({ companyId, psc, onClose }: PscDialogProps) {
           control are known to Companies House only.
         </p>
       )}
+      <PersonLink personId={psc.personId} name={nameOf(psc)} />
       <PscForms companyId={companyId} psc={psc} />
     </DetailsDialog>
   );

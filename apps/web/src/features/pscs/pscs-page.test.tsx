@@ -9,6 +9,7 @@ import { PscsPage } from './pscs-page.tsx';
 
 const person: Psc = {
   pscId: 'alice',
+  personId: '77777777-7777-4777-8777-777777777777',
   kind: 'individual',
   kindText: 'Individual person',
   name: 'Ms Alice Green',

@@ -130,6 +130,8 @@ export const getShareHolderOverviewDetails = defineCall({
   }),
   reply: entityList(
     holderWithHoldings.extend({
+      /** The pages of the members, in their order; of who was entered a moment ago there is none yet. */
+      people: z.array(z.object({ personId: id, name: z.string() })),
       history: z.array(holdingChangeShape),
       certificates: z.array(certificateShape),
     }),

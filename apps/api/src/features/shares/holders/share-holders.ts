@@ -9,6 +9,7 @@ import type { CivilDate } from '@statbook/domain/dates';
 import { toDecimalText } from '@statbook/domain/money';
 import {
   describeHolder,
+  describeShareholder,
   holderId as toHolderId,
   isUnidentified,
   linkMembers,
@@ -24,6 +25,7 @@ import {
 } from '@statbook/domain/share-capital/projections';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
+import { listPeopleOfRegister } from '../../../registry-snapshots/person-link-queries.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadCertificates, storeCertificates } from '../ledger/certificate-queries.ts';
@@ -136,13 +138,29 @@ export const getShareHolderOverviewDetailsHandler = (clock: Clock) =>
       termsOn: await loadTermsOverTime(tx, company.id, knownAt),
     };
     const certificates = Map.groupBy(await loadCertificates(tx, company.id), ({ holderId }) => holderId);
+    const people = await listPeopleOfRegister(tx, {
+      companyId: company.id,
+      register: 'holder',
+      // Of everybody, one question for the whole register is less than one with thousands of names.
+      ...(query.holderId !== undefined && {
+        registerKeys: found.flatMap(({ members }) => members.map(({ personId }) => personId)),
+      }),
+    });
     return {
       entity: found.map((holder) => ({
         ...presentWithHoldings(holder, position),
+        people: presentPeople(holder, people),
         history: (history.get(holder.id) ?? []).map((change) => presentChange(change, names.termsOn)),
         certificates: (certificates.get(holder.id) ?? []).map((each) => presentCertificate(each, names)),
       })),
     };
+  });
+
+/** The pages of those who hold together; the register of members names each in one line. */
+const presentPeople = ({ members }: ShareHolder, people: ReadonlyMap<string, string>) =>
+  members.flatMap((member) => {
+    const personId = people.get(member.personId);
+    return personId === undefined ? [] : [{ personId, name: describeShareholder(member.name) }];
   });
 
 function presentChange(change: HoldingChange, termsOn: TermsOn) {
