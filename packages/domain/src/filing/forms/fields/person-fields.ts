@@ -49,7 +49,8 @@ export function nameAt(answers: Answers, path: string): FiledName {
   };
 }
 
-const FORMER_NAMES_ASKED = 'hasFormerNames';
+/** The question whether there are former names. */
+export const FORMER_NAMES_ASKED = 'hasFormerNames';
 const formerNames = (path: string) => ({ path, max: 20, noun: 'former name', least: 1 });
 
 /** Names used for business in the last 20 years: the question, and a section for each. */

@@ -3,6 +3,7 @@ import type { FieldError } from '../../../field-error.ts';
 import type { FilingService } from '../../fees.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
+import type { KnownPerson } from '../known-person.ts';
 import type { Answers, FormStep } from './form-fields.ts';
 import type { FormFacts } from './form-facts.ts';
 
@@ -80,6 +81,8 @@ export interface FormRules<Content extends object = object> {
   whyDocument?(form: FormId, facts: FormFacts): string | undefined;
   /** The answers that a draft begins with. */
   begin(form: FormId, facts: FormFacts, origin: FormOrigin): Answers;
+  /** The answers that are known of somebody in the books whom the form introduces to the company. */
+  knownAnswers?(person: KnownPerson): Answers;
   /** The pages, with the questions that the answers given so far call for. */
   steps(asked: FormCase): readonly FormStep[];
   /** What is wrong beyond what each field says of itself; fields with an error already are not asked again. */

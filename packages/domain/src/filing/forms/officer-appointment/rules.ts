@@ -14,6 +14,7 @@ import { answerAt, isTicked } from '../kernel/form-fields.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { checkCorporateOfficer, composeCorporateOfficer, corporateSteps } from './corporate-officer.ts';
 import type { OfficerAppointmentContent } from './content.ts';
+import { knownOfficerAnswers } from './known-officer.ts';
 import { checkPerson, composePerson, personSecrets, personSteps } from './person.ts';
 
 /** An officer is appointed (AP01 to AP04, LLAP01, LLAP02; Companies Act 2006 ss. 167 and 276). */
@@ -23,6 +24,7 @@ export const officerAppointment: FormRules<OfficerAppointmentContent> = {
   isRepeatable: true,
   whyNot: whyNotSecretary,
   begin: (_form, _facts, { answers = {} }) => answers,
+  knownAnswers: knownOfficerAnswers,
   steps: (asked) => (isCorporateForm(asked.form) ? corporateSteps(asked) : personSteps(asked)),
   check: (asked) => [
     ...checkOfficerDate(asked, 'appointedOn'),

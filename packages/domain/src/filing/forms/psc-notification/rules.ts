@@ -29,6 +29,7 @@ import {
   individualSteps,
   PROTECTED_PATH,
 } from './individual.ts';
+import { knownPscAnswers } from './known-psc.ts';
 
 const NAME = 'psc.corporateName';
 const ADDRESS = 'psc.address';
@@ -43,6 +44,7 @@ export const pscNotification: FormRules<PscNotificationContent> = {
   forms: ['PSC01', 'PSC02', 'PSC03'],
   isRepeatable: true,
   begin: (_form, _facts, { answers = {} }) => answers,
+  knownAnswers: knownPscAnswers,
   steps: (asked) => [
     whoStep(asked),
     {

@@ -1,0 +1,47 @@
+import type { CivilDate } from '../../dates/civil-date.ts';
+import type { FormId } from '../form-catalogue.ts';
+import type { FiledAddress } from './filed-address.ts';
+import type { FiledName, FiledPreviousName } from './filed-officer.ts';
+
+/** A human of whom the books say something already; what is left out is not known. */
+export interface KnownHuman {
+  readonly kind: 'human';
+  readonly name: FiledName;
+  readonly formerNames?: readonly FiledPreviousName[] | undefined;
+  /** As registers write it, several in one text. */
+  readonly nationality?: string | undefined;
+  readonly countryOfResidence?: string | undefined;
+  readonly serviceAddress?: FiledAddress | undefined;
+  readonly dateOfBirth?: CivilDate | undefined;
+  readonly residentialAddress?: FiledAddress | undefined;
+}
+
+/** A body of which the books say something already. */
+export interface KnownBody {
+  readonly kind: 'body';
+  readonly name: string;
+  readonly address?: FiledAddress | undefined;
+  readonly legalForm?: string | undefined;
+  readonly lawGoverned?: string | undefined;
+  readonly placeRegistered?: string | undefined;
+  readonly registrationNumber?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+/** Somebody in the books, whom a form may be about although its company does not have them yet. */
+export type KnownPerson = KnownHuman | KnownBody;
+
+const KINDS: Partial<Record<FormId, KnownPerson['kind']>> = {
+  AP01: 'human',
+  AP02: 'body',
+  AP03: 'human',
+  AP04: 'body',
+  PSC01: 'human',
+  PSC02: 'body',
+  PSC03: 'body',
+};
+
+/** Whom a form introduces to its company; undefined where it is about nobody new. */
+export function kindOfNewcomer(form: FormId): KnownPerson['kind'] | undefined {
+  return KINDS[form];
+}
