@@ -22,7 +22,8 @@ const address = z.object({
   postcode: text,
 });
 
-const residence = z
+/** Where somebody lives as the gateway tells it. */
+export const residence = z
   .object({
     sameAs: z.enum(['registered-office', 'service-address']).optional(),
     address: address.optional(),

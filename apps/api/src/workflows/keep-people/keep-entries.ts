@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '../../platform/activity/canonical-json.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
+import { sealHeld, unsealHeld } from '../../registry-snapshots/held-details.ts';
 import type { ReadingOwner } from '../../registry-snapshots/new-snapshot.ts';
 import { toCivilDate } from '../../registry-snapshots/present-company.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type PersonDetail,
   replaceDetails,
 } from './entry-queries.ts';
-import { sealHeld, unsealHeld } from './held-details.ts';
 import { matchTagsOf } from './match-tags.ts';
 import { type Books, placeOf } from './read-books.ts';
 import { type BookedEntry, listedName } from './register-entry.ts';

@@ -3,9 +3,9 @@ import { joinPeople } from '../../features/people/join-people.ts';
 import { listApart, ownIdsOf, type PersonRole } from '../../features/people/person-role-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
+import { birthDateOf } from '../../registry-snapshots/held-details.ts';
 import { toCivilDate } from '../../registry-snapshots/present-company.ts';
 import { listEntriesOf, listPeopleByKeys, type NewPersonDetail, type PersonDetail } from './entry-queries.ts';
-import { birthDateOf } from './held-details.ts';
 import { keepProposals } from './proposal-queries.ts';
 import { type KnownEntry, toProposals } from './to-proposals.ts';
 

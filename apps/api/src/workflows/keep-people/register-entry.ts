@@ -1,10 +1,8 @@
 import type { BodyName, DetailsProtection, HumanName, RegisterRole } from '@statbook/domain/people';
 import type { IdentityVerification } from '@statbook/registry-client';
 import type { ComparedEntry, Particular } from '../../platform/database/schema.ts';
+import type { HeldDetails } from '../../registry-snapshots/held-details.ts';
 import type { ProtectedPerson } from '../../registry-snapshots/protected-company-data.ts';
-
-/** What is sealed of a person: the registry opens it to those who hold the authentication code, and nobody else. */
-export type HeldDetails = Partial<Pick<ProtectedPerson, 'dateOfBirth' | 'residentialAddress'>>;
 
 /** An entry of a register of a company, as the books have it now. */
 export interface BookedEntry {
