@@ -16,6 +16,8 @@ export const formOrigin = z.strictObject({
   controlProposalId: id.optional(),
   /** Somebody who holds more than a quarter and is not on the PSC register. */
   unregisteredPersonId: id.optional(),
+  /** Somebody in the books, within reach, whom the form introduces to the company: it begins with what is known of them. */
+  personId: id.optional(),
   answers: formAnswers.optional(),
 });
 

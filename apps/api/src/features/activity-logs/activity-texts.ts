@@ -29,6 +29,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'form.begun': 'Draft started',
     'form.saved': 'Form saved',
     'form.document-added': 'Document attached to a form',
+    'form.filled-from-books': 'Form filled in with what is known of a person',
     'form.secrets-shown': 'Sealed answers of a form shown',
     'form.deleted': 'Draft of a form deleted',
     'form.printed': 'Form printed to be delivered',

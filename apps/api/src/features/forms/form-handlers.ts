@@ -3,6 +3,7 @@ import { addFormDocumentHandler } from './documents/add-form-document.ts';
 import { getFormDocumentHandler } from './documents/get-form-document.ts';
 import type { ShareEntries } from './entries/share-entries.ts';
 import { deleteFormHandler } from './delete-form.ts';
+import { fillFormHandler } from './newcomer/fill-form.ts';
 import { printFormHandler } from './print/print-form.ts';
 import { getFormHandler } from './get-form.ts';
 import { getFormsHandler } from './get-forms.ts';
@@ -18,6 +19,7 @@ export const formHandlers = (platform: Platform & ShareEntries) => ({
   startForm: startFormHandler(platform),
   getForm: getFormHandler(platform),
   saveForm: saveFormHandler(platform),
+  fillForm: fillFormHandler(platform),
   reviewForm: reviewFormHandler(platform),
   showFormSecrets: showFormSecretsHandler(platform),
   deleteForm: deleteFormHandler(platform),

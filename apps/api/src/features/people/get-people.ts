@@ -11,7 +11,7 @@ import {
   listRolesThatBeganWith,
   type RoleOfPerson,
 } from './person-queries.ts';
-import { describeRoles, HIDDEN_NAME, mostPressing, presentPlace } from './present-person.ts';
+import { describeRoles, HIDDEN_NAME, kindOf, mostPressing, presentPlace } from './present-person.ts';
 
 /** So many proposals are shown at once; the next come up as these are decided. */
 const mostMatches = 10;
@@ -42,7 +42,7 @@ export const getPeopleHandler = ({ clock }: { clock: Clock }) =>
   });
 
 const presentRoles = (roles: readonly RoleOfPerson[], today: CivilDate) => ({
-  kind: roles.some(({ detail }) => detail.kind === 'human') ? ('human' as const) : ('body' as const),
+  kind: kindOf(roles),
   roleText: describeRoles(roles, today),
   verification: mostPressing(roles, today),
 });

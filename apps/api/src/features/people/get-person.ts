@@ -14,7 +14,7 @@ import {
   listVersionsOf,
   type RoleOfPerson,
 } from './person-queries.ts';
-import { nameOfPerson, presentRole } from './present-person.ts';
+import { kindOf, nameOfPerson, presentRole, protectionOf } from './present-person.ts';
 
 /** A person as far as their companies are within reach; of the others it is said how many there are. */
 export const getPersonHandler = ({ clock, database }: Pick<Platform, 'clock' | 'database'>) =>
@@ -39,7 +39,7 @@ async function readPerson(tx: Transaction, personId: string, today: CivilDate) {
   return {
     personId,
     name: nameOfPerson(roles),
-    kind: roles.some(({ detail }) => detail.kind === 'human') ? ('human' as const) : ('body' as const),
+    kind: kindOf(roles),
     protection: protectionOf(roles),
     codeHeld: code && { ...code, since: code.since.toISOString(), givenBy: nameOfGiver(code, names) },
     roles: roles.map((role) =>
@@ -65,11 +65,6 @@ const nameOfGiver = ({ givenBy }: HeldCode, names: ReadonlyMap<string, string>) 
 
 const entryOf = ({ companyId, register, registerKey }: RoleOfPerson['role'] | RoleOfPerson['detail']) =>
   `${companyId} ${register} ${registerKey}`;
-
-function protectionOf(roles: readonly RoleOfPerson[]): RoleOfPerson['detail']['protection'] {
-  const all = roles.map(({ detail }) => detail.protection);
-  return (['super-secure', 'protected'] as const).find((each) => all.includes(each)) ?? 'none';
-}
 
 /** Of companies out of reach nobody is told more than how many there are. */
 async function countElsewhere(

@@ -4,11 +4,13 @@ import { endPersonalCodeHandler } from './codes/end-personal-code.ts';
 import { keepPersonalCodesHandler } from './codes/keep-personal-codes.ts';
 import { showPersonalCodeHandler } from './codes/show-personal-code.ts';
 import { endPersonRoleHandler } from './end-person-role.ts';
+import { findPeopleHandler } from './find-people.ts';
 import { getPeopleHandler } from './get-people.ts';
 import { getPersonHandler } from './get-person.ts';
 
 /** The calls about one person across companies. */
 export const peopleHandlers = (platform: Pick<Platform, 'clock' | 'database' | 'vault' | 'peopleKey'>) => ({
+  findPeople: findPeopleHandler(platform),
   getPeople: getPeopleHandler(platform),
   getPerson: getPersonHandler(platform),
   decidePersonMatch: decidePersonMatchHandler(platform),

@@ -21,6 +21,15 @@ export function nameOfPerson(roles: readonly RoleOfPerson[]): string {
   return first?.detail.name ?? HIDDEN_NAME;
 }
 
+export const kindOf = (roles: readonly RoleOfPerson[]) =>
+  roles.some(({ detail }) => detail.kind === 'human') ? ('human' as const) : ('body' as const);
+
+/** How far somebody's details are kept from others: as far as those of any of their entries. */
+export function protectionOf(roles: readonly RoleOfPerson[]): RoleOfPerson['detail']['protection'] {
+  const all = roles.map(({ detail }) => detail.protection);
+  return (['super-secure', 'protected'] as const).find((each) => all.includes(each)) ?? 'none';
+}
+
 /** Held today, as far as the register gives a day. */
 export function isHeld({ heldUntil }: Pick<RoleOfPerson['detail'], 'heldUntil'>, today: CivilDate): boolean {
   const until = toCivilDate(heldUntil);

@@ -9,6 +9,7 @@ import {
   type FormFacts,
   type FormOrigin,
   type FormRules,
+  withKnownPerson,
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
@@ -24,6 +25,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { beginNotice } from '../entries/begin-notice.ts';
 import { beginReturn } from '../entries/begin-return.ts';
+import { findNewcomer } from '../newcomer/find-newcomer.ts';
 import { readFormFacts } from '../facts/form-facts.ts';
 import { whyOnPaper } from '../why-on-paper.ts';
 import { type FormDependencies, type OpenForm, openForm } from './form-case.ts';
@@ -32,6 +34,13 @@ import { saveAnswers } from './save-answers.ts';
 
 export type BeginningDependencies = FormDependencies & Pick<Platform, 'live'>;
 
+/** What in our own books a form is begun from. */
+interface BookedSource {
+  readonly shareEventIds?: readonly string[] | undefined;
+  /** Somebody whom the form introduces to the company. */
+  readonly personId?: string | undefined;
+}
+
 interface Beginning {
   company: CompanyInReach;
   person: Person;
@@ -39,9 +48,7 @@ interface Beginning {
   /** `document`: to be delivered by a person, though software may send it. */
   way?: 'software' | 'document' | undefined;
   /** With the entries of the share register, or the notice about control, that it is about. */
-  origin?:
-    | (FormOrigin & NoticeSource & { readonly shareEventIds?: readonly string[] | undefined })
-    | undefined;
+  origin?: (FormOrigin & NoticeSource & BookedSource) | undefined;
 }
 
 /** Begins a form, filled in with what is known; the open one of the same matter is given where there is one. */
@@ -67,19 +74,36 @@ export async function beginForm(
     const open = await findFiling(tx, begun.openId);
     return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
   }
-  return beginDraft(tx, dependencies, {
+  const asked = await withNewcomer(tx, dependencies, {
     rules,
+    personId: origin.personId,
     asked: {
       form,
       facts: { ...facts, ...(way === 'document' && { channel: 'produced' }) },
       answers: withoutEmpty(rules.begin(form, facts, begun.origin)),
     },
+  });
+  if (asked instanceof Refusal) return asked;
+  return beginDraft(tx, dependencies, {
+    rules,
+    asked,
     company,
     person,
     eventIds: begun.eventIds,
     notice: begun.notice,
     way,
   });
+}
+
+/** The form with what is known of somebody of the books, where it is begun about them. */
+async function withNewcomer(
+  tx: Transaction,
+  dependencies: BeginningDependencies,
+  { rules, asked, personId }: { rules: FormRules; asked: FormCase; personId: string | undefined },
+): Promise<FormCase | Refusal> {
+  if (personId === undefined) return asked;
+  const person = await findNewcomer(tx, dependencies, { form: asked.form, personId });
+  return person instanceof Refusal ? person : { ...asked, answers: withKnownPerson(rules, asked, person) };
 }
 
 interface WayQuestion {

@@ -29,7 +29,9 @@ export function publicToFiledAddress(address: PublicAddress | undefined): FiledA
 }
 
 /** An address as the gateway gives it, in whose lines the forms are written. */
-export function toRegisteredAddress(address: CompanyData['sailAddress']): FiledAddress | undefined {
+export function toRegisteredAddress(
+  address: Partial<NonNullable<CompanyData['sailAddress']>> | undefined,
+): FiledAddress | undefined {
   if (address === undefined) return undefined;
   const { premise = '', postTown = '', country = '', ...lines } = address;
   return { ...lines, premise, postTown, country };

@@ -1,0 +1,35 @@
+import { and, eq, ilike, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { company, personDetail, personRole } from '../../platform/database/schema.ts';
+
+interface Sought {
+  readonly text: string;
+  readonly kind: 'human' | 'body' | undefined;
+  readonly limit: number;
+}
+
+/** Those within reach of whom an entry has every word in its name, by name; of several names the least counts. */
+export async function listPeopleByName(tx: Transaction, { text, kind, limit }: Sought): Promise<string[]> {
+  const words = text.split(/\s+/).map((word) => ilike(personDetail.name, `%${escaped(word)}%`));
+  const rows = await tx
+    .select({ personId: personRole.personId })
+    .from(personDetail)
+    .innerJoin(
+      personRole,
+      and(
+        eq(personRole.companyId, personDetail.companyId),
+        eq(personRole.register, personDetail.register),
+        eq(personRole.registerKey, personDetail.registerKey),
+        isNull(personRole.endedAt),
+      ),
+    )
+    .innerJoin(company, and(eq(company.id, personDetail.companyId), isNull(company.removedAt)))
+    .where(and(isNull(personDetail.replacedAt), kind && eq(personDetail.kind, kind), ...words))
+    .groupBy(personRole.personId)
+    .orderBy(sql`min(lower(${personDetail.name}))`, personRole.personId)
+    .limit(limit);
+  return rows.map(({ personId }) => personId);
+}
+
+/** The text as it is typed: no letter of it stands for others. */
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
