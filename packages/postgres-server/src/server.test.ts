@@ -114,6 +114,16 @@ describe('a server that was killed', () => {
   });
 });
 
+it('a server whose data folder is removed says so when it ends', async () => {
+  const logs = mkdtempSync(join(tmpdir(), 'statbook-logs-'));
+  const logFile = join(logs, 'postgresql.log');
+  const server = await startServer({ cluster, logFile });
+  rmSync(logs, { recursive: true });
+  await server.stop();
+  const { lastLines } = await server.ended;
+  expect(lastLines.at(-1)).toBe(`${logFile} is gone: the data folder was removed while PostgreSQL ran.`);
+});
+
 it('a server that cannot start says why', async () => {
   const options = { cluster, logFile: `${cluster}.log`, settings: { shared_buffers: 'plenty' } };
   await expect(startServer(options)).rejects.toThrow(

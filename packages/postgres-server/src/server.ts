@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -127,20 +127,26 @@ interface Log {
 }
 
 function openLog(file: string): Log {
-  const handle = openSync(file, 'a');
+  const handle = openSync(file, 'a+');
   const { size } = fstatSync(handle);
-  return {
-    handle,
-    readLines: () =>
-      readFileSync(file).subarray(size).toString('utf8').trimEnd().split('\n').slice(-keptLines),
+  // Read by its handle: it can be read also where somebody has removed the data folder, which is why the server ended.
+  const readLines = () => {
+    const bytes = Buffer.alloc(fstatSync(handle).size - size);
+    readSync(handle, bytes, 0, bytes.length, size);
+    const lines = bytes.toString('utf8').trimEnd().split('\n').slice(-keptLines);
+    return existsSync(file)
+      ? lines
+      : [...lines, `${file} is gone: the data folder was removed while PostgreSQL ran.`];
   };
+  return { handle, readLines };
 }
 
 function awaitEnd(child: ChildProcess, log: Log): Promise<ServerEnding> {
   const { promise, resolve } = Promise.withResolvers<ServerEnding>();
   const end = (ending: Pick<ServerEnding, 'code' | 'signal'>, reason: readonly string[] = []) => {
+    const lines = log.readLines();
     closeSync(log.handle);
-    resolve({ ...ending, lastLines: [...log.readLines(), ...reason] });
+    resolve({ ...ending, lastLines: [...lines, ...reason] });
   };
   child.once('error', (error) => end({ code: null, signal: null }, [error.message]));
   child.once('exit', (code, signal) => end({ code, signal }));
