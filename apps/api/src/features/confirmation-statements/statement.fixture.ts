@@ -1,3 +1,4 @@
+import { until } from '../../testing/payable-filing.ts';
 import type { TestAccount, TestPerson, TestReply } from '../../testing/test-api.ts';
 
 const group = '/api/ConfirmationStateMent';
@@ -14,6 +15,11 @@ export interface StatementTest {
   override(): Promise<void>;
   check(): Promise<TestReply>;
   review(): Promise<TestReply>;
+  /**
+   * The review once it can be filed. What is outstanding is found out by jobs after each entry, before the review or after
+   * it, and is overridden whenever it comes.
+   */
+  reviewWhenReady(): Promise<TestReply['body']>;
 }
 
 /** Imports a company, with its authentication code unless there is to be none. */
@@ -43,19 +49,30 @@ export function statementOf(person: TestPerson, companyId: string): StatementTes
     }
     return reply;
   };
+  const override = async () => {
+    if (outstanding.length === 0) return;
+    const given = { reason: 'Delivered on paper', of: outstanding.map(({ key }) => key) };
+    await save('statements', { statements: { ...nothingChanged.statements, override: given } });
+  };
+  const review = async () => {
+    const reply = await read('ReviewConfirmationStatement');
+    if (reply.status === 200) outstanding = reply.body.entity[0].outstanding;
+    return reply;
+  };
+  const reviewOverridden = async () => {
+    await override();
+    return (await review()).body.entity[0];
+  };
   return {
     companyId,
     person,
     save,
-    override: async () => {
-      if (outstanding.length === 0) return;
-      const override = { reason: 'Delivered on paper', of: outstanding.map(({ key }) => key) };
-      await save('statements', { statements: { ...nothingChanged.statements, override } });
-    },
+    override,
+    reviewWhenReady: () => until(reviewOverridden, ({ isReady }) => isReady),
     facts: () => read('GetConfirmationStatementFacts'),
     draft: () => read('GetConfirmationStatementConfirmLaterDetails'),
     check: () => read('CheckConfirmationStatement'),
-    review: () => read('ReviewConfirmationStatement'),
+    review,
   };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { openBegunBooks } from '../../../testing/begun-books.ts';
-import { until } from '../../../testing/payable-filing.ts';
 import { nothingChanged, statementOf } from '../statement.fixture.ts';
 
 async function begunBooks() {
@@ -20,10 +19,8 @@ describe('a statement of a company that keeps its share register here', () => {
       memberDifferences: [],
       entries: [],
     });
-    const review = await statement.review();
-    expect(review.body.entity[0].content.rows).not.toContainEqual(
-      expect.objectContaining({ section: 'Statement of capital' }),
-    );
+    const { content } = await statement.reviewWhenReady();
+    expect(content.rows).not.toContainEqual(expect.objectContaining({ section: 'Statement of capital' }));
   });
 
   it('gives capital and members as the register has them on its day, names the entry, and changes nothing there', async () => {
@@ -41,14 +38,7 @@ describe('a statement of a company that keeps its share register here', () => {
       { what: 'nominal' },
       { what: 'unpaid', register: '50', other: '0' },
     ]);
-    // Whose control changes is found out by a job, and is one more notice that is outstanding.
-    const { content, changes } = await until(
-      async () => {
-        await statement.override();
-        return (await statement.review()).body.entity[0];
-      },
-      ({ isReady }) => isReady,
-    );
+    const { content, changes } = await statement.reviewWhenReady();
     const rows = JSON.stringify(content.rows);
     expect(rows).toContain('150');
     expect(
