@@ -7,8 +7,9 @@ export default defineConfig({
     isolate: false,
     // A worker waits for databases and simulators half of the time.
     maxWorkers: 3,
-    // The first test of a worker starts the server and the simulators, on a machine that may be busy.
+    // The first test of a worker, or what is made ready before it, starts the server and the simulators, on a machine that may be busy.
     testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,
@@ -34,8 +35,6 @@ export default defineConfig({
           // Each story has a product process and a world of its own, and waits more than it works.
           maxConcurrency: 8,
           testTimeout: 150_000,
-          // What starts before the first story takes as long on a busy machine as its first steps.
-          hookTimeout: 90_000,
         },
       },
       {
