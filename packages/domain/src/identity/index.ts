@@ -1,2 +1,3 @@
 export * from './personal-code.ts';
 export * from './verification.ts';
+export * from './verification-standing.ts';
