@@ -76,6 +76,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getPeople',
       'findPeople',
       'getPerson',
+      'getVerificationBoard',
+      'getFilingsAwaitingCodes',
       'getRegisterChanges',
       'getCompanyShareholders',
       'getCompanyRegisteredInformation',

@@ -11,18 +11,33 @@ export interface TestHuman {
   postalCode?: string;
   /** The registry's id; of each appointment another where it is not given. */
   officerId?: string;
+  personalCode?: string;
+  /** Of the identity, as the registry shows it. */
+  verification?: { statementOpensOn?: string; statementDueOn?: string; startOn?: string; endOn?: string };
 }
 
 const idOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
-const personOf = ({ forename, surname, dateOfBirth, postalCode = 'LS1 4AP' }: TestHuman) => ({
-  forename,
-  surname,
-  dateOfBirth,
-  nationality: 'British',
-  countryOfResidence: 'England',
-  serviceAddress: { premises: '1', line1: 'High Street', locality: 'Leeds', postalCode, country: 'England' },
-});
+const personOf = (human: TestHuman) => {
+  const { forename, surname, dateOfBirth, postalCode = 'LS1 4AP', personalCode } = human;
+  return {
+    forename,
+    surname,
+    dateOfBirth,
+    ...(personalCode && { personalCode }),
+    nationality: 'British',
+    countryOfResidence: 'England',
+    serviceAddress: {
+      premises: '1',
+      line1: 'High Street',
+      locality: 'Leeds',
+      postalCode,
+      country: 'England',
+    },
+  };
+};
+
+const verificationOf = ({ verification }: TestHuman) => verification && { verification };
 
 export const director = (number: string, human: TestHuman) => ({
   id: idOf(`${number} ${JSON.stringify(human)}`),
@@ -30,6 +45,7 @@ export const director = (number: string, human: TestHuman) => ({
   role: 'director',
   appointedOn: '2024-01-15',
   person: personOf(human),
+  ...verificationOf(human),
 });
 
 export const controller = (number: string, human: TestHuman) => ({
@@ -38,6 +54,7 @@ export const controller = (number: string, human: TestHuman) => ({
   natures: ['ownership-of-shares-75-to-100-percent'],
   notifiedOn: '2024-01-15',
   person: personOf(human),
+  ...verificationOf(human),
 });
 
 /** Has the registry show these directors and PSCs of a company, and nobody else. */

@@ -93,7 +93,8 @@ export interface VerificationDue {
 }
 
 /** The form by which the statement of a role is given: of a person in control its own, of a director the confirmation statement. */
-export const verificationForm = (register: 'officer' | 'psc') => (register === 'psc' ? 'VS01' : 'CS01');
+export const verificationForm = (register: 'officer' | 'psc'): 'VS01' | 'CS01' =>
+  register === 'psc' ? 'VS01' : 'CS01';
 
 /** Whether the statement can be filed by itself now. */
 export const canFileVerification = (

@@ -7,12 +7,16 @@ import { endPersonRoleHandler } from './end-person-role.ts';
 import { findPeopleHandler } from './find-people.ts';
 import { getPeopleHandler } from './get-people.ts';
 import { getPersonHandler } from './get-person.ts';
+import { getFilingsAwaitingCodesHandler } from './verification/get-filings-awaiting-codes.ts';
+import { getVerificationBoardHandler } from './verification/get-verification-board.ts';
 
 /** The calls about one person across companies. */
 export const peopleHandlers = (platform: Pick<Platform, 'clock' | 'database' | 'vault' | 'peopleKey'>) => ({
   findPeople: findPeopleHandler(platform),
   getPeople: getPeopleHandler(platform),
   getPerson: getPersonHandler(platform),
+  getVerificationBoard: getVerificationBoardHandler(platform),
+  getFilingsAwaitingCodes: getFilingsAwaitingCodesHandler(platform),
   decidePersonMatch: decidePersonMatchHandler(platform),
   endPersonRole: endPersonRoleHandler(platform),
   keepPersonalCodes: keepPersonalCodesHandler(platform),

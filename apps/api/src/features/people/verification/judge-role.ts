@@ -1,0 +1,49 @@
+import { addDays, type CivilDate } from '@statbook/domain/dates';
+import {
+  canFileVerification,
+  verificationForm,
+  verificationStanding,
+  verificationUrgency,
+} from '@statbook/domain/identity';
+import type { BoardRow } from './verification-queries.ts';
+
+/** The window of a statement, reckoned back from its last day where the register gives no first. */
+const WINDOW_DAYS = 14;
+
+/** A role as the board shows it, by the rules of the domain. */
+export function judgeRole(row: BoardRow, today: CivilDate) {
+  const { register, opensOn, dueOn, startsOn, endsOn, hasCode, isHidden } = row;
+  const filing = countsOn(row) ? row : undefined;
+  const standing = verificationStanding(
+    {
+      verification: row.isVerifiable ? { opensOn, statementDueOn: dueOn, startsOn, endsOn } : undefined,
+      isHidden,
+      hasCode,
+      filingState: filing?.filingState ?? undefined,
+    },
+    today,
+  );
+  return {
+    companyId: row.companyId,
+    register,
+    registerKey: row.registerKey,
+    roleText: row.roleText,
+    standing,
+    urgency: verificationUrgency({ standing, dueOn, hasCode }, today) ?? null,
+    opensOn: opensOn ?? null,
+    dueOn: dueOn ?? null,
+    givenOn: standing === 'given' ? (startsOn ?? row.filedOn ?? null) : null,
+    form: standing === 'not-needed' || standing === 'on-paper' ? null : verificationForm(register),
+    canFile: canFileVerification(register, { standing, hasCode }),
+    filingId: filing?.filingId ?? null,
+    filingState: filing?.filingState ?? null,
+  };
+}
+
+/** What was accepted counts where the register was not read since; and a statement of its own, where it fell into the window. */
+function countsOn({ register, filingState, filedOn, isUnread, opensOn, dueOn }: BoardRow): boolean {
+  if (filingState === null) return false;
+  if (filingState !== 'accepted' || isUnread) return true;
+  const from = opensOn ?? (dueOn && addDays(dueOn, 1 - WINDOW_DAYS));
+  return register === 'psc' && from !== undefined && filedOn !== undefined && filedOn >= from;
+}

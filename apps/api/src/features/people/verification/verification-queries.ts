@@ -1,0 +1,101 @@
+import { type CivilDate, civilDate, isCivilDate } from '@statbook/domain/dates';
+import { FILING_STATES, type FormId } from '@statbook/domain/filing';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Filing } from '../../../filings/filing-queries.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { filing } from '../../../platform/database/schema.ts';
+
+/** A day of the register; what is none counts as not given. */
+const day = z
+  .string()
+  .nullish()
+  .transform((text) => (text && isCivilDate(text) ? civilDate(text) : undefined));
+
+const row = z.object({
+  personId: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  companyNumber: z.string(),
+  register: z.enum(['officer', 'psc']),
+  registerKey: z.string(),
+  name: z.string().nullable(),
+  kind: z.enum(['human', 'body']),
+  roleText: z.string(),
+  isHidden: z.boolean(),
+  isVerifiable: z.boolean(),
+  opensOn: day,
+  dueOn: day,
+  startsOn: day,
+  endsOn: day,
+  hasCode: z.boolean(),
+  filingId: z.string().nullable(),
+  filingState: z.enum(FILING_STATES).nullable(),
+  filedOn: day,
+  /** The filing changed after the register was read last. */
+  isUnread: z.boolean(),
+});
+
+/** An office or control that is held, with what decides how far its identity statement is. */
+export type BoardRow = z.output<typeof row>;
+
+export interface BoardOrder {
+  readonly today: CivilDate;
+  /** Those companies alone. */
+  readonly companyIds?: readonly string[] | undefined;
+}
+
+/**
+ * The offices and control that are held in companies within reach, by the name of who holds them. The database writes them as one text:
+ * row by row, ten thousand people would take several times as long.
+ */
+export async function listBoardRows(tx: Transaction, order: BoardOrder): Promise<BoardRow[]> {
+  // Without statistics the planner takes each side for a row or two, and would compare thousands with thousands.
+  const isWhole = order.companyIds === undefined;
+  if (isWhole) await tx.execute(sql`set local enable_nestloop = off`);
+  const [written] = await tx
+    .select({ rows: sql<string>`coalesce(json_agg(listed order by lower(listed.name)), '[]')::text` })
+    .from(sql`(${boardRows(order)}) listed`);
+  if (isWhole) await tx.execute(sql`set local enable_nestloop = on`);
+  return z.array(row).parse(JSON.parse(written?.rows ?? '[]'));
+}
+
+const boardRows = ({ today, companyIds }: BoardOrder): SQL => sql`
+  with held as materialized (
+    select r.person_id, r.company_id, r.register, r.register_key, d.name, d.kind, d.role, d.protection, d.verification
+      from person_role r
+      join person_detail d on d.company_id = r.company_id and d.register = r.register and d.register_key = r.register_key
+        and d.replaced_at is null
+      where r.ended_at is null and r.register in ('officer', 'psc')
+        and (d.held_until is null or d.held_until ~ '^\\d{4}-\\d\\d-\\d\\d$' and d.held_until > ${today})
+        and ${companyIds === undefined ? sql`true` : sql`r.company_id = any(${sql.param([...companyIds])}::uuid[])`}
+  ), coded as (
+    select distinct o.person_id from open_codes_of((select array_agg(distinct person_id) from held)) o
+  ), filed as (
+    select distinct on (company_id, form, subject) company_id, form, subject, id, state, updated_at
+      from filing where form in ('VS01', 'CS01') and state <> 'withdrawn'
+      order by company_id, form, subject, state = 'accepted', updated_at desc
+  )
+  select h.person_id as "personId", h.company_id as "companyId", c.name as "companyName", c.number as "companyNumber",
+      h.register, h.register_key as "registerKey", h.name, h.kind, h.role as "roleText",
+      h.protection = 'super-secure' as "isHidden", h.verification is not null as "isVerifiable",
+      h.verification ->> 'statementFrom' as "opensOn", h.verification ->> 'statementDueOn' as "dueOn",
+      h.verification ->> 'startsOn' as "startsOn", h.verification ->> 'endsOn' as "endsOn",
+      coded.person_id is not null as "hasCode", filed.id as "filingId", filed.state as "filingState",
+      to_char(filed.updated_at at time zone 'Europe/London', 'YYYY-MM-DD') as "filedOn",
+      coalesce(filed.updated_at > c.registry_read_at, false) as "isUnread"
+    from held h
+    join company c on c.id = h.company_id and c.removed_at is null
+    left join coded on coded.person_id = h.person_id
+    left join filed on filed.company_id = h.company_id and h.verification is not null
+      and filed.form = case h.register when 'psc' then 'VS01' else 'CS01' end
+      and filed.subject = case h.register when 'psc' then h.register_key else '' end`;
+
+/** The drafts of these forms within reach, the oldest first. */
+export function listDraftsOf(tx: Transaction, forms: readonly FormId[]): Promise<Filing[]> {
+  return tx
+    .select()
+    .from(filing)
+    .where(and(eq(filing.state, 'draft'), inArray(filing.form, [...forms])))
+    .orderBy(filing.createdAt, filing.id);
+}
