@@ -113,6 +113,7 @@ import { importHandlers } from './workflows/import-company/import-handlers.ts';
 import { registrySignInHandlers } from './workflows/registry-sign-in/registry-sign-in-handlers.ts';
 import { payAndSubmitHandlers } from './workflows/pay-and-submit/handlers.ts';
 import { deliverFormHandlers } from './workflows/deliver-form/handlers.ts';
+import { fileVerificationsHandlers } from './workflows/file-verifications/handlers.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
 
 /** What answers each call of the contract. */
@@ -193,6 +194,7 @@ export function createHandlers(platform: Platform): Handlers {
     ...deliverFormHandlers(platform),
     ...registrySignInHandlers(formDependencies),
     ...payAndSubmitHandlers(platform, preparers),
+    ...fileVerificationsHandlers({ ...formDependencies, preparers }),
     ...approvalHandlers({ ...platform, preparers, forms: filedForms }),
   };
 }

@@ -101,6 +101,7 @@ export { findPeople } from '../people/find-people.ts';
 export { getPeople, getPerson, decidePersonMatch, endPersonRole } from '../people/people.ts';
 export { keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';
 export { getVerificationBoard, getFilingsAwaitingCodes } from '../people/verification-board.ts';
+export { prepareVerificationStatements, submitVerificationStatements } from '../people/verification-statements.ts';
 export { getCompanyPscs } from '../pscs/get-company-pscs.ts';
 export { getRegisterChanges, settleRegisterChange } from '../register-changes/register-changes.ts';
 export { exportReport } from '../reports/export-report.ts';

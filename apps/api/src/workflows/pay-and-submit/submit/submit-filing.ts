@@ -24,33 +24,41 @@ import { findBlockingPayment } from '../payment-queries.ts';
 import { findFilingCompany, type FilingCompany } from '../../../filings/filing-company-queries.ts';
 import { sendQueue } from '../settle-payment.ts';
 
-type Dependencies = PaymentDependencies &
+export type SubmittingDependencies = PaymentDependencies &
   Pick<Platform, 'vault' | 'gateways' | 'config' | 'approvalKey'> & { preparers: FormPreparers };
 type Order = { filingId: string; draftVersion: number; contentAccepted: string };
 type Ready = Extract<PreparedFiling, { ok: true }>;
+
+export const submitFilingHandler = (needs: SubmittingDependencies) =>
+  handle(submitFiling, ({ body, person, requestId }) => submitReviewed(needs, { body, person, requestId }));
+
+interface Submitting {
+  readonly body: Order;
+  readonly person: Person;
+  readonly requestId: string;
+}
 
 /**
  * Submits a filing as its review page showed it. The registry is asked for the fee between two short transactions; the second
  * makes sure that nothing has changed, freezes the attempt, and sends it to its payment or on its way.
  */
-export const submitFilingHandler = (needs: Dependencies) =>
-  handle(submitFiling, async ({ body, person, requestId }) => {
-    const { database, clock } = needs;
-    const checked = await database.transaction(person.scope, (tx) =>
-      checkReady(tx, needs, { ...body, person }),
-    );
-    if (checked instanceof Refusal) return checked;
-    const { filing, company, prepared } = checked;
-    const today = clock.today();
-    const { effectiveOn, service } = prepared;
-    const isProduced = channelOfDraft(filing, needs) === 'produced';
-    const fee = isProduced
-      ? feeOfDelivery(filing.form)
-      : await decideFee(needs, { filing, company, effectiveOn, service, today });
-    if (fee instanceof Refusal) return fee;
-    needs.onStep?.('freeze-filing');
-    return database.transaction(person.scope, (tx) => submit(tx, needs, { body, person, fee, requestId }));
-  });
+export async function submitReviewed(needs: SubmittingDependencies, { body, person, requestId }: Submitting) {
+  const { database, clock } = needs;
+  const checked = await database.transaction(person.scope, (tx) =>
+    checkReady(tx, needs, { ...body, person }),
+  );
+  if (checked instanceof Refusal) return checked;
+  const { filing, company, prepared } = checked;
+  const today = clock.today();
+  const { effectiveOn, service } = prepared;
+  const isProduced = channelOfDraft(filing, needs) === 'produced';
+  const fee = isProduced
+    ? feeOfDelivery(filing.form)
+    : await decideFee(needs, { filing, company, effectiveOn, service, today });
+  if (fee instanceof Refusal) return fee;
+  needs.onStep?.('freeze-filing');
+  return database.transaction(person.scope, (tx) => submit(tx, needs, { body, person, fee, requestId }));
+}
 
 interface Checked {
   filing: Filing;
@@ -61,7 +69,7 @@ interface Checked {
 /** The filing as it stands, if it is the draft that the person has seen, and neither an answer nor an approval is missing. */
 async function checkReady(
   tx: Transaction,
-  needs: Dependencies,
+  needs: SubmittingDependencies,
   order: Order & { person: Person },
 ): Promise<Checked | Refusal> {
   const filing = await lockFiling(tx, order.filingId);
@@ -96,14 +104,15 @@ const feeOfDelivery = (form: FormId) => {
   return { fee: pence(0), reason: isFree ? ('free-form' as const) : ('paid-with-delivery' as const) };
 };
 
-interface Submission {
-  body: Order;
-  person: Person;
+interface Submission extends Submitting {
   fee: Fee;
-  requestId: string;
 }
 
-async function submit(tx: Transaction, needs: Dependencies, { body, person, fee, requestId }: Submission) {
+async function submit(
+  tx: Transaction,
+  needs: SubmittingDependencies,
+  { body, person, fee, requestId }: Submission,
+) {
   const checked = await checkReady(tx, needs, { ...body, person });
   if (checked instanceof Refusal) return checked;
   const { filing, company, prepared } = checked;
@@ -171,7 +180,7 @@ interface MovingOn {
 /** draft -> ready -> to its payment, or on its way to the sender; what a person delivers waits for them. */
 async function moveOn(
   tx: Transaction,
-  needs: Dependencies,
+  needs: SubmittingDependencies,
   { filing, attempt: { channel }, to, person }: MovingOn,
 ): Promise<void> {
   const byUser = person.userId;
