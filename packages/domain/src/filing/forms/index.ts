@@ -12,6 +12,7 @@ export * from './form-secrets.ts';
 export type * from './officer-appointment/content.ts';
 export type * from './officer-change/content.ts';
 export type * from './officer-termination/content.ts';
+export * from './person-change/index.ts';
 export type * from './psc-cessation/content.ts';
 export type * from './psc-change/content.ts';
 export type * from './psc-notification/content.ts';
