@@ -109,6 +109,7 @@ import { removeProfilePhotoHandler, saveProfilePhotoHandler } from './features/u
 import { userHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './pipeline/handler.ts';
 import type { Transaction } from './platform/database/database.ts';
+import { changePersonHandlers } from './workflows/change-person/handlers.ts';
 import { importHandlers } from './workflows/import-company/import-handlers.ts';
 import { registrySignInHandlers } from './workflows/registry-sign-in/registry-sign-in-handlers.ts';
 import { payAndSubmitHandlers } from './workflows/pay-and-submit/handlers.ts';
@@ -191,6 +192,7 @@ export function createHandlers(platform: Platform): Handlers {
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
     ...formHandlers(formDependencies),
+    ...changePersonHandlers(formDependencies),
     ...deliverFormHandlers(platform),
     ...registrySignInHandlers(formDependencies),
     ...payAndSubmitHandlers(platform, preparers),

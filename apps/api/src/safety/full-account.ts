@@ -101,7 +101,7 @@ function insertRecords({ database, vault }: Platform, { account, mark, number, s
         await insertDiary(tx, owned),
         await insertAdministration(tx, owned),
         ...(await insertShareRegister(tx, { ...owned, filingId: filed[0] })),
-        ...(await insertPeople(tx, owned)),
+        ...(await insertPeople(tx, { ...owned, filingId: filed[0] })),
       ],
     };
   });

@@ -4,6 +4,8 @@ import {
   person,
   personApart,
   personCode,
+  personChange,
+  personChangeDraft,
   personDetail,
   personFilling,
   personMatch,
@@ -11,10 +13,10 @@ import {
 } from '../platform/database/schema.ts';
 import type { Owned } from './full-filings.ts';
 
-/** Two people on a register, one of them with something sealed, who are said to be apart and yet may be one. */
+/** Two people on a register, one of them with something sealed and a change, who are said to be apart and yet may be one. */
 export async function insertPeople(
   tx: Transaction,
-  { accountId, companyId, userId, mark, sealed }: Owned,
+  { accountId, companyId, userId, mark, sealed, filingId }: Owned & { filingId: string },
 ): Promise<string[]> {
   const own = { accountId, companyId };
   const now = new Date();
@@ -67,5 +69,16 @@ export async function insertPeople(
     .insert(personFilling)
     .values({ ...own, filled: 1 })
     .onConflictDoUpdate({ target: personFilling.companyId, set: { asked: 1000, filled: 1000 } });
-  return [oneId, otherId, match, code];
+  const change = randomUUID();
+  await tx.insert(personChange).values({
+    id: change,
+    accountId,
+    personId: oneId,
+    key: randomUUID(),
+    what: [mark],
+    begunBy: userId,
+    begunAt: now,
+  });
+  await tx.insert(personChangeDraft).values({ ...own, filingId, changeId: change });
+  return [oneId, otherId, match, code, change];
 }

@@ -11,10 +11,10 @@ export const formId = z.enum(FORM_IDS);
 export const formWay = z.enum(['software', 'document']);
 
 /** Answers by the path of their field; what is left out is not answered. */
-const answers = z.record(z.string().min(1).max(100), z.string().max(5_000));
+export const answersByPath = z.record(z.string().min(1).max(100), z.string().max(5_000));
 
 /** Answers as they are sent. */
-export const formAnswers = answers.refine((given) => Object.keys(given).length <= MOST_ANSWERS, {
+export const formAnswers = answersByPath.refine((given) => Object.keys(given).length <= MOST_ANSWERS, {
   message: `Send at most ${MOST_ANSWERS} answers at once`,
 });
 
@@ -34,7 +34,8 @@ const field = z.object({
   autocomplete: z.string().nullable(),
 });
 
-const section = z.object({
+/** Questions under one heading. */
+export const formSection = z.object({
   title: z.string(),
   hint: z.string().nullable(),
   fields: z.array(field),
@@ -48,7 +49,7 @@ const step = z.object({
   title: z.string(),
   hint: z.string().nullable(),
   isComplete: z.boolean(),
-  sections: z.array(section),
+  sections: z.array(formSection),
   /** What can be added: "Add a former name". */
   lists: z.array(z.object({ path: z.string(), noun: z.string(), count: z.int(), max: z.int() })),
 });
@@ -92,6 +93,11 @@ export const formFees = z.object({
   why: z.enum(['charged', 'free-form', 'filing-already-paid', 'paid-with-delivery']),
 });
 
+const lines = z.array(z.string());
+
+/** What the register shows of each thing that changes, and what it will show. */
+export const formChanges = z.array(z.object({ label: z.string(), now: lines, after: lines }));
+
 /** A form as it stands: its pages with their questions, the answers, and what is wrong with them. */
 export const formState = z.object({
   ...formHead,
@@ -100,7 +106,7 @@ export const formState = z.object({
   /** The step at which it was left. */
   activeStep: z.string(),
   steps: z.array(step),
-  answers,
+  answers: answersByPath,
   /** Secrets that are held, with as much of them as may be shown. */
   secretsHeld: z.array(z.object({ path: z.string(), masked: z.string() })),
   /** The PDFs that answers of kind `document` name. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall, reading } from '../call.ts';
 import { entityList, id } from '../wire/shapes.ts';
-import { formCheck, formFees, formHead } from './form-shapes.ts';
-
-const lines = z.array(z.string());
+import { formChanges, formCheck, formFees, formHead } from './form-shapes.ts';
 
 /** The page before filing: exactly what will be sent, what changes on the register, what it costs. */
 export const reviewForm = defineCall({
@@ -25,7 +23,7 @@ export const reviewForm = defineCall({
           adjustments: z.array(z.object({ field: z.string(), given: z.string(), sent: z.string() })),
         })
         .nullable(),
-      changes: z.array(z.object({ label: z.string(), now: lines, after: lines })),
+      changes: formChanges,
       fees: formFees,
     }),
   ),

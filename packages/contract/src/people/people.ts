@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aboutCompanyInBody, changingInSteps, defineCall, reading, readingInSteps } from '../call.ts';
 import { identityVerification } from '../companies/company-shapes.ts';
 import { entityList, id } from '../wire/shapes.ts';
-import { codeHeld, entryPlace, matchSide, personRole } from './person-shapes.ts';
+import { codeHeld, entryPlace, matchSide, personRole, startedChange } from './person-shapes.ts';
 
 const verificationState = identityVerification.shape.state;
 
@@ -75,6 +75,8 @@ export const getPerson = defineCall({
           companyName: z.string(),
         }),
       ),
+      /** Changes that were begun in several companies at once and are not at their end, the newest first. */
+      changes: z.array(startedChange),
     }),
   ),
 });

@@ -66,3 +66,15 @@ export const matchSide = z.object({
   roleText: z.string(),
   particulars: z.array(z.object({ label: z.string(), value: z.string() })),
 });
+
+/** What was begun in one act: which details change, and how far its filings are. */
+export const startedChange = z.object({
+  changeId: id,
+  /** "Service address", "Home address". */
+  what: z.array(z.string()),
+  begunAt: instant,
+  begunBy: z.string().nullable(),
+  /** Of those within reach: all, and those that are drafts still. */
+  filings: z.int(),
+  drafts: z.int(),
+});

@@ -21,6 +21,8 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'person.code-given': 'Personal code kept',
     'person.code-ended': 'Personal code ended',
     'person.code-shown': 'Personal code shown',
+    'person.change-begun': 'Change of a person started in several companies',
+    'person.change-cancelled': 'Change of a person cancelled',
   },
   filings: {
     'confirmation-statement.saved': 'Confirmation statement saved',

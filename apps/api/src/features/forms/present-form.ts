@@ -12,6 +12,7 @@ import {
   fieldsOf,
   findLastDay,
   type FormField,
+  type FormSection,
   type FormStep,
   stepOfField,
 } from '@statbook/domain/filing/forms';
@@ -71,12 +72,7 @@ export function presentForm(open: OpenForm, { isPaid }: { isPaid: boolean }): Fo
       title: step.title,
       hint: step.hint,
       isComplete: !check.errors.some((error) => error.step === step.id),
-      sections: step.sections.map(({ title, hint, fields, repeated }) => ({
-        title,
-        hint,
-        fields: fields.map(presentField),
-        repeated,
-      })),
+      sections: step.sections.map(presentSection),
       lists: listsOf(step, asked.answers),
     })),
     answers: draft.answers,
@@ -87,6 +83,14 @@ export function presentForm(open: OpenForm, { isPaid }: { isPaid: boolean }): Fo
     fees: formFees(open, isPaid),
   };
 }
+
+/** Questions under a heading, as the page asks them. */
+export const presentSection = ({ title, hint, fields, repeated }: FormSection) => ({
+  title,
+  hint,
+  fields: fields.map(presentField),
+  repeated,
+});
 
 function presentField({ path, label, kind, hint, maxLength, autocomplete, ...field }: FormField) {
   const { options = [], isOptional = false, isSecret = false, decidesFields = false } = field;

@@ -14,7 +14,8 @@ import {
   listVersionsOf,
   type RoleOfPerson,
 } from './person-queries.ts';
-import { kindOf, nameOfPerson, presentRole, protectionOf } from './present-person.ts';
+import { listOpenChangesOf } from './change-queries.ts';
+import { kindOf, nameOfPerson, presentChange, presentRole, protectionOf } from './present-person.ts';
 
 /** A person as far as their companies are within reach; of the others it is said how many there are. */
 export const getPersonHandler = ({ clock, database }: Pick<Platform, 'clock' | 'database'>) =>
@@ -32,9 +33,11 @@ async function readPerson(tx: Transaction, personId: string, today: CivilDate) {
   if (roles.length === 0) return undefined;
   const versions = Map.groupBy(await listVersionsOf(tx, personId), ({ detail }) => entryOf(detail));
   const code = (await findCodesOf(tx, [personId])).get(personId);
+  const changes = await listOpenChangesOf(tx, personId);
   const names = await listUserNames(tx, [
     ...roles.flatMap(({ role }) => role.linkedBy ?? []),
     ...(code?.givenBy ? [code.givenBy] : []),
+    ...changes.map(({ begunBy }) => begunBy),
   ]);
   return {
     personId,
@@ -57,6 +60,7 @@ async function readPerson(tx: Transaction, personId: string, today: CivilDate) {
       companyId: filing.companyId,
       companyName,
     })),
+    changes: changes.map((each) => presentChange(each, names)),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type VerificationState,
   verificationState,
 } from '../../registry-snapshots/present-company.ts';
+import type { StartedChange } from './change-queries.ts';
 import type { RoleOfPerson } from './person-queries.ts';
 
 /** What somebody is called whom every register hides. */
@@ -99,3 +100,16 @@ export function presentRole(each: RoleOfPerson, { today, versions, names }: Role
     })),
   };
 }
+
+/** An act of several filings as our calls give it. */
+export const presentChange = (
+  { changeId, what, begunAt, begunBy, filings, drafts }: StartedChange,
+  names: ReadonlyMap<string, string>,
+) => ({
+  changeId,
+  what,
+  begunAt: begunAt.toISOString(),
+  begunBy: names.get(begunBy) ?? null,
+  filings,
+  drafts,
+});

@@ -44,6 +44,8 @@ export {
   person,
   personApart,
   personCode,
+  personChange,
+  personChangeDraft,
   personDetail,
   personKey,
   personFilling,

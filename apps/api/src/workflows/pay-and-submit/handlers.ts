@@ -14,6 +14,7 @@ import { retryPaymentHandler } from './card/retry-payment.ts';
 import { returnFilingToDraftHandler } from './submit/return-filing-to-draft.ts';
 import { sendChallengeResultHandler } from './challenge/send-challenge-result.ts';
 import { submitFilingHandler } from './submit/submit-filing.ts';
+import { submitFilingsHandler } from './submit/submit-filings.ts';
 import { threeDSecureHubHandler } from './challenge/three-d-secure-hub.ts';
 import { withdrawFilingHandler } from './submit/withdraw-filing.ts';
 
@@ -21,6 +22,7 @@ import { withdrawFilingHandler } from './submit/withdraw-filing.ts';
 export function payAndSubmitHandlers(platform: Platform, preparers: FormPreparers) {
   return {
     submitFiling: submitFilingHandler({ ...platform, preparers }),
+    submitFilings: submitFilingsHandler({ ...platform, preparers }),
     withdrawFiling: withdrawFilingHandler(platform),
     returnFilingToDraft: returnFilingToDraftHandler(platform),
     getPaymentSummary: getPaymentSummaryHandler(platform.vault),

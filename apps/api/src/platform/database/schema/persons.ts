@@ -112,3 +112,20 @@ export const personFilling = pgTable('person_filling', {
   asked: integer().notNull().default(1),
   filled: integer().notNull().default(0),
 });
+
+export const personChange = pgTable('person_change', {
+  id: uuid().primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  personId: uuid('person_id').notNull(),
+  key: uuid().notNull(),
+  what: text().array().notNull(),
+  begunBy: uuid('begun_by').notNull(),
+  begunAt: moment('begun_at').notNull(),
+});
+
+export const personChangeDraft = pgTable('person_change_draft', {
+  filingId: uuid('filing_id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  changeId: uuid('change_id').notNull(),
+});

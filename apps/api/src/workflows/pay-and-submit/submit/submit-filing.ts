@@ -39,8 +39,8 @@ interface Submitting {
 }
 
 /**
- * Submits a filing as its review page showed it. The registry is asked for the fee between two short transactions; the second
- * makes sure that nothing has changed, freezes the attempt, and sends it to its payment or on its way.
+ * The registry is asked for the fee between two short transactions; the second makes sure that nothing has changed, freezes the
+ * attempt, and sends it to its payment or on its way.
  */
 export async function submitReviewed(needs: SubmittingDependencies, { body, person, requestId }: Submitting) {
   const { database, clock } = needs;

@@ -58,13 +58,16 @@ export function rulesOf(form: FormId): FormRules {
   return rules;
 }
 
+/** What changes in one company alone. */
+const OF_ONE_COMPANY = new Set(['control', 'designation']);
+
 /** What can change of a person wherever they stand: what they control, and a designation, are of one company. */
 export function partsOf(asked: FormCase): readonly ChangePart<Registered>[] {
   // Each form is given the entries of its own register only.
   const parts: readonly ChangePart<Registered>[] = asked.form.startsWith('PSC')
     ? pscPartsOf(asked)
     : changePartsOf(asked);
-  return parts.filter(({ id }) => id !== 'control' && id !== 'designation');
+  return parts.filter(({ id }) => !OF_ONE_COMPANY.has(id));
 }
 
 const OFFICER_CHANGE = 'officer.change.';
@@ -86,7 +89,9 @@ export function toSharedAnswers(answers: Answers): Answers {
   const entries = Object.entries(answers).map(([path, answer]) => [toSharedPath(path), answer] as const);
   const ofOne = (path: string) =>
     path === OFFICER_PATH || path === PSC_PATH || /^change\.(?:control|designation)\./.test(path);
-  return Object.fromEntries(entries.filter(([path]) => !ofOne(path)));
+  const shared = Object.fromEntries(entries.filter(([path]) => !ofOne(path)));
+  const ticks = ticksAt(shared, CHANGES_PATH).filter((id) => !OF_ONE_COMPANY.has(id));
+  return ticks.length === 0 ? shared : { ...shared, [CHANGES_PATH]: ticks.join(',') };
 }
 
 const withAnswers = (role: ChangedRole, answers: Answers): FormCase => ({
