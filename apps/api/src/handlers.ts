@@ -54,6 +54,7 @@ import {
 import { streamEventsHandler } from './features/notifications/stream-events.ts';
 import { enqueueDatesNear } from './features/notifications/notify-dates-near.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
+import { codeInvitationHandlers } from './features/people/invitations/code-invitation-handlers.ts';
 import { peopleHandlers } from './features/people/people-handlers.ts';
 import { paymentHandlers } from './features/payments/payment-handlers.ts';
 import {
@@ -189,6 +190,7 @@ export function createHandlers(platform: Platform): Handlers {
     sendChatMessage: sendChatMessageHandler(platform),
     markChatRead: markChatReadHandler(platform),
     ...peopleHandlers(platform),
+    ...codeInvitationHandlers(platform),
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
     ...formHandlers(formDependencies),

@@ -3,6 +3,7 @@ import { registerLinkJobs } from './features/approvals/links/link-mail.ts';
 import { registerMailJobs } from './features/notifications/mail-notifications.ts';
 import { registerDateJobs } from './features/notifications/notify-dates-near.ts';
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
+import { registerCodeLetterJobs } from './features/people/invitations/code-letter.ts';
 import { registerControlJobs } from './features/shares/control/propose-notices.ts';
 import { registerDutyJobs } from './features/shares/duties/duty-jobs.ts';
 import { registerTieOutJobs } from './features/shares/reconciliation/store-reconciliation.ts';
@@ -32,6 +33,7 @@ export function registerJobs(platform: Platform): void {
   registerMailJobs(platform);
   registerInvitationJobs(platform);
   registerLinkJobs(platform);
+  registerCodeLetterJobs(platform);
   registerEndOfAccess(platform);
   registerTidyJobs(platform);
   registerControlJobs(platform);

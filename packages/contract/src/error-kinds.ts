@@ -6,6 +6,7 @@ import { documentErrors } from './documents/errors.ts';
 import { coreErrors } from './errors.ts';
 import { formErrors } from './forms/errors.ts';
 import { paymentErrors } from './payments/errors.ts';
+import { peopleErrors } from './people/errors.ts';
 import { reportErrors } from './reports/errors.ts';
 import { shareErrors } from './shares/errors.ts';
 import { submissionErrors } from './submissions/errors.ts';
@@ -21,6 +22,7 @@ export const errorKinds = {
   ...documentErrors,
   ...formErrors,
   ...paymentErrors,
+  ...peopleErrors,
   ...reportErrors,
   ...shareErrors,
   ...submissionErrors,

@@ -16,5 +16,7 @@ export const unreached: Readonly<Record<string, string>> = {
   getApprovalByLink: link,
   decideByLink: link,
   printByLink: link,
+  getCodeByLink: link,
+  giveCodeByLink: link,
   signIn: token,
 };

@@ -11,6 +11,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   { who: 'public', calls: ['getConfiguration', 'handleChallengeResult', 'getInvitation'] },
   // Whoever has the link of a signatory.
   { who: 'public', calls: ['getApprovalByLink', 'decideByLink', 'printByLink'] },
+  // Whoever has the link of an invitation to give a personal code.
+  { who: 'public', calls: ['getCodeByLink', 'giveCodeByLink'] },
   { who: 'token', calls: ['signIn', 'getAccounts'] },
   {
     who: 'signed-in',
@@ -80,6 +82,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getFilingsAwaitingCodes',
       'getPersonChange',
       'getPersonOfFiling',
+      'getCodeInvitation',
       'getRegisterChanges',
       'getCompanyShareholders',
       'getCompanyRegisteredInformation',
@@ -147,6 +150,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
     who: ['editCompany'],
     calls: [
       'decidePersonMatch',
+      'inviteForCodes',
+      'withdrawCodeInvitation',
       'endPersonRole',
       'keepPersonalCodes',
       'endPersonalCode',

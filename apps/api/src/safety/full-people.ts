@@ -12,12 +12,11 @@ import {
   personRole,
 } from '../platform/database/schema.ts';
 import type { Owned } from './full-filings.ts';
+import { insertIdentity } from './full-identity.ts';
 
 /** Two people on a register, one of them with something sealed and a change, who are said to be apart and yet may be one. */
-export async function insertPeople(
-  tx: Transaction,
-  { accountId, companyId, userId, mark, sealed, filingId }: Owned & { filingId: string },
-): Promise<string[]> {
+export async function insertPeople(tx: Transaction, owner: Owned & { filingId: string }): Promise<string[]> {
+  const { accountId, companyId, userId, mark, sealed, filingId } = owner;
   const own = { accountId, companyId };
   const now = new Date();
   const [oneId = '', otherId = ''] = [randomUUID(), randomUUID()].toSorted();
@@ -80,5 +79,5 @@ export async function insertPeople(
     begunAt: now,
   });
   await tx.insert(personChangeDraft).values({ ...own, filingId, changeId: change });
-  return [oneId, otherId, match, code, change];
+  return [oneId, otherId, match, code, change, ...(await insertIdentity(tx, owner, oneId))];
 }

@@ -127,6 +127,10 @@ describe('row-level security', () => {
       'share_posting',
       'share_holder_detail',
       'person_code',
+      'person_contact',
+      'code_invitation',
+      'identity_letter',
+      'identity_reminder',
     ]) {
       const [[seen] = []] = await ask({ as: 'account', accountId, agentId }, `select count(*) from ${table}`);
       expect(Number(seen), table).toBe(0);

@@ -6,6 +6,7 @@ import { authenticationCodeBinding } from '../filings/authentication-code.ts';
 import { billedToBinding } from '../filings/billed-to.ts';
 import { personCodeBinding } from '../filings/personal-codes/held-codes.ts';
 import { attemptSecretsBinding } from '../filings/attempt/freeze-attempt.ts';
+import { contactBinding } from '../features/people/invitations/contact-queries.ts';
 import { type Scope, sessionOf } from '../platform/database/database.ts';
 import { sealedColumns } from '../platform/secrets/sealed-columns.ts';
 import { storedKeyBinding } from '../platform/secrets/stored-key.ts';
@@ -29,6 +30,9 @@ describe('the list of sealed columns, by which keys are changed', () => {
     const [[batchId] = []] = await ask(`select id::text from import_batch where account_id = '${accountId}'`);
     const [[paymentId] = []] = await ask(`select id::text from payment where account_id = '${accountId}'`);
     const [[codeId] = []] = await ask(`select id::text from person_code where account_id = '${accountId}'`);
+    const [[contactId] = []] = await ask(
+      `select id::text from person_contact where account_id = '${accountId}'`,
+    );
     const ofCode: Record<string, string> = {
       'account.presenter_id_sealed': presenterBinding('id', accountId),
       'account.presenter_code_sealed': presenterBinding('code', accountId),
@@ -37,6 +41,7 @@ describe('the list of sealed columns, by which keys are changed', () => {
       'import_line.authentication_code_sealed': lineCodeBinding(String(batchId), 1),
       'payment.billed_to_sealed': billedToBinding(String(paymentId)),
       'registry_grant.refresh_token_sealed': grantBinding({ companyId, userId: main.userId }),
+      'person_contact.email_sealed': contactBinding(String(contactId)),
       'person_code.code_sealed': personCodeBinding(String(codeId)),
       'filing_attempt.secrets_sealed': attemptSecretsBinding(filingId, 1),
       'filing_attempt.acceptance_sealed': acceptanceBinding({ filingId, ordinal: 1 }),

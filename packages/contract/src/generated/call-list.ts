@@ -97,6 +97,8 @@ export { threeDSecureHub } from '../payments/challenge/three-d-secure-hub.ts';
 export { refundPayment } from '../payments/reversal/refund-payment.ts';
 export { voidPayment } from '../payments/reversal/void-payment.ts';
 export { resolveUnclearPayment } from '../payments/unclear/resolve-unclear-payment.ts';
+export { getCodeByLink, giveCodeByLink } from '../people/code-by-link.ts';
+export { getCodeInvitation, inviteForCodes, withdrawCodeInvitation } from '../people/code-invitations.ts';
 export { findPeople } from '../people/find-people.ts';
 export { getPeople, getPerson, decidePersonMatch, endPersonRole } from '../people/people.ts';
 export { planPersonChange, beginPersonChange, getPersonChange, cancelPersonChange, getPersonOfFiling } from '../people/person-changes.ts';

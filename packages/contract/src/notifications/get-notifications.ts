@@ -6,6 +6,7 @@ const notificationKind = z.enum([
   'submission-answered',
   'approval',
   'date-near',
+  'identity',
   'register-alarm',
   'import-done',
   'message',
@@ -22,11 +23,12 @@ const notificationShape = z.object({
   companyId: id.nullable(),
   companyName: z.string().nullable(),
   companyNumber: z.string().nullable(),
-  /** Where it leads: the receipt of a filing, an import, a diary date, a conversation; else the company. */
+  /** Where it leads: the receipt of a filing, an import, a diary date, a conversation, a person; else the company. */
   filingId: id.nullable(),
   batchId: id.nullable(),
   diaryDateId: id.nullable(),
   fromUserId: id.nullable(),
+  personId: id.nullable(),
   /** Of a submission: how it was answered. Of a date: `open` where its day was only the earliest one, and has passed. */
   state: z.string().nullable(),
   /** Of a date that is near. */

@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   'submission-answered',
   'approval',
   'date-near',
+  'identity',
   'register-alarm',
   'import-done',
   'message',

@@ -17,7 +17,8 @@ const matches = ({ kind, companyId }: ActivityFilters) =>
 
 /** Who it was: a user by name; somebody outside by name and the address that their link went to. */
 const byWhom = sql<string | null>`coalesce(${appUser.fullName},
-  ${signatory.fullName} || ' (' || ${signatory.email} || '), by link')`;
+  ${signatory.fullName} || ' (' || ${signatory.email} || '), by link',
+  case when ${activity.actor} like 'invited:%' then (${activity.details} ->> 'by') || ', by link' end)`;
 
 /** What was done to the companies in the list, the newest first. */
 export function listActivity(

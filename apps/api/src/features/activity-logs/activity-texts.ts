@@ -23,6 +23,8 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'person.code-shown': 'Personal code shown',
     'person.change-begun': 'Change of a person started in several companies',
     'person.change-cancelled': 'Change of a person cancelled',
+    'person.code-asked': 'Personal code asked for by mail',
+    'person.code-invitation-withdrawn': 'Invitation to give a personal code withdrawn',
   },
   filings: {
     'confirmation-statement.saved': 'Confirmation statement saved',

@@ -27,6 +27,7 @@ function present(row: NotificationRow) {
     batchId: text.batchId ?? null,
     diaryDateId: text.diaryDateId ?? null,
     fromUserId: text.fromUserId ?? null,
+    personId: text.personId ?? null,
     state: text.state ?? null,
     dueOn: text.dueOn ?? null,
   };

@@ -30,6 +30,18 @@ const diaryDateNear = z.object({
   title: z.string(),
   dueOn: z.string(),
 });
+const identity = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('code-given'), personId: z.string(), by: z.string() }),
+  z.object({
+    what: z.literal('statements'),
+    number: z.number(),
+    /** Of up to three. */
+    names: z.string(),
+    /** Where it is one alone. */
+    personId: z.string().optional(),
+    dueOn: z.string().optional(),
+  }),
+]);
 const registerAlarm = z.object({ number: z.string(), changes: z.number(), text: z.string() });
 const importDone = z.object({
   batchId: z.string(),
@@ -48,6 +60,7 @@ export interface NotificationText {
   batchId?: string;
   diaryDateId?: string;
   fromUserId?: string;
+  personId?: string;
   dueOn?: string;
 }
 
@@ -102,6 +115,20 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
       text: subject ?? null,
       dueOn,
       ...(stage === 'open' && { state: stage }),
+    };
+  },
+  identity: (details) => {
+    const told = identity.parse(details);
+    if (told.what === 'code-given') {
+      const { personId, by } = told;
+      return { title: `${by} has given their personal code`, text: 'It is kept sealed.', personId };
+    }
+    const { number, names, personId, dueOn } = told;
+    return {
+      title: number === 1 ? 'Identity statement due' : `${number} identity statements due`,
+      text: names,
+      ...(personId !== undefined && { personId }),
+      ...(dueOn !== undefined && { dueOn }),
     };
   },
   // The number comes first: it is what a locked telephone shows.

@@ -37,7 +37,9 @@ function describe(one: Due): string {
 }
 
 function linkOf(one: Due, publicUrl: string): string {
-  const { filingId, batchId, diaryDateId, state } = notificationText(one);
+  const { filingId, batchId, diaryDateId, personId, state } = notificationText(one);
+  if (one.kind === 'identity')
+    return personId === undefined ? `${publicUrl}/people` : `${publicUrl}/people/${personId}`;
   if (one.kind === 'approval') {
     if (state === 'asked') return `${publicUrl}/submissionstatus/approvals`;
     if (filingId !== undefined) return `${publicUrl}/company/forms/${filingId}?step=review`;

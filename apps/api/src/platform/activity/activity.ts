@@ -4,10 +4,11 @@ import { canonicalJson } from './canonical-json.ts';
 import type { Transaction } from '../database/database.ts';
 import { activity, activityHead } from '../database/schema.ts';
 
-/** Who did it: `person:<user id>`, `signatory:<id>` by a link, `job:<name>`, `payment-callback` or `sign-in`. */
+/** Who did it: `person:<user id>`, `signatory:<id>` or `invited:<person id>` by a link, `job:<name>`, `payment-callback` or `sign-in`. */
 export type ActivityActor =
   | `person:${string}`
   | `signatory:${string}`
+  | `invited:${string}`
   | `job:${string}`
   | 'payment-callback'
   | 'sign-in';

@@ -35,6 +35,13 @@ export {
   registryGrant,
   shareEventFiling,
 } from './schema/filings.ts';
+export {
+  codeInvitation,
+  identityLetter,
+  identityReminder,
+  identityReminderSetting,
+  personContact,
+} from './schema/identity.ts';
 export { notification } from './schema/notifications.ts';
 export { nightlyReading, registerChange, registeredPerson } from './schema/people.ts';
 export {

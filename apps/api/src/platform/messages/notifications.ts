@@ -19,6 +19,8 @@ export interface Notice {
   /** Ids and plain facts; the words are found when it is read. */
   details: Readonly<Record<string, string | number>>;
   to: Recipients;
+  /** Whoever is told gets a letter about it anyhow. */
+  hasOwnLetter?: boolean;
 }
 
 /** One person, or everybody who holds one of the flags and has the company within reach. */
@@ -88,7 +90,8 @@ export async function publishNotifications(
 }
 
 /** Who is told, each as they chose to be: without a choice in the product, and not by mail. */
-async function listRecipients(tx: Transaction, { accountId, kind, companyId, to }: Notice) {
+async function listRecipients(tx: Transaction, notice: Notice) {
+  const { accountId, kind, companyId, to, hasOwnLetter = false } = notice;
   const whom = 'userId' in to ? eq(appUser.id, to.userId) : holdsOneOf(to.flags, companyId);
   const rows = await tx
     .select({ id: appUser.id, inProduct: notificationChoice.inProduct, byMail: notificationChoice.byMail })
@@ -102,7 +105,7 @@ async function listRecipients(tx: Transaction, { accountId, kind, companyId, to 
     .map(({ id, inProduct, byMail }) => ({
       userId: id,
       inProduct: inProduct ?? true,
-      mailDue: byMail ?? isMailedUnasked(kind),
+      mailDue: !hasOwnLetter && (byMail ?? isMailedUnasked(kind)),
     }))
     .filter(({ inProduct, mailDue }) => inProduct || mailDue);
 }

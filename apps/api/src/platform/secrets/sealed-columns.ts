@@ -44,6 +44,7 @@ export const sealedColumns = [
       "'person_detail.held:' || company_id || ':' || register || ':' || register_key || ':' || version",
   },
   { table: 'person_code', column: 'code_sealed', binding: "'person_code.code:' || id" },
+  { table: 'person_contact', column: 'email_sealed', binding: "'person_contact.email:' || id" },
   { table: 'payment', column: 'billed_to_sealed', binding: "'payment.billed_to:' || id" },
   { table: 'stored_key', column: 'key_sealed', binding: "'stored_key.key:' || name" },
 ] as const;

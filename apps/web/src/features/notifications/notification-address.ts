@@ -17,6 +17,7 @@ export const kinds: readonly Kind[] = [
   'submission-answered',
   'approval',
   'date-near',
+  'identity',
   'register-alarm',
   'import-done',
   'message',

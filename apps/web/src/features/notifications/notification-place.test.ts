@@ -15,6 +15,7 @@ const plain: Notification = {
   batchId: null,
   diaryDateId: null,
   fromUserId: null,
+  personId: null,
   state: null,
   dueOn: null,
 };
@@ -38,6 +39,12 @@ describe('a notification leads', () => {
       { kind: 'register-alarm' as const, companyId: 'c1' },
       { href: '/company/registerchanges?company=c1' },
     ],
+    [
+      'to the person whose identity it is about',
+      { kind: 'identity' as const, personId: 'p1', companyId: 'c1' },
+      { href: '/people/p1' },
+    ],
+    ['to all people, where it is about several', { kind: 'identity' as const }, { href: '/people' }],
     ['to the conversation of a message', { fromUserId: 'u1' }, { conversationWith: 'u1' }],
   ])('%s', (_where, given, place) => {
     expect(placeOf({ ...plain, ...given })).toEqual(place);

@@ -7,8 +7,9 @@ export type Notification = CallReply<'getNotifications'>['entity'][number];
 export type Place = { readonly href: string } | { readonly conversationWith: string };
 
 export function placeOf({ kind, ...notification }: Notification): Place {
-  const { filingId, batchId, diaryDateId, fromUserId, companyId, state } = notification;
+  const { filingId, batchId, diaryDateId, fromUserId, personId, companyId, state } = notification;
   if (kind === 'approval') return { href: approvalPath({ filingId, companyId, state }) };
+  if (kind === 'identity') return { href: personId === null ? paths.people : paths.person(personId) };
   if (fromUserId !== null) return { conversationWith: fromUserId };
   if (filingId !== null) return { href: paths.submissionReceipt(filingId) };
   if (batchId !== null) return { href: paths.importBatch(batchId) };

@@ -69,6 +69,7 @@ const labels: Readonly<Record<Kind, string>> = {
   'submission-answered': 'Submissions',
   approval: 'Approvals',
   'date-near': 'Dates',
+  identity: 'Identity verification',
   'register-alarm': 'Companies House alarms',
   'import-done': 'Imports',
   message: 'Messages',

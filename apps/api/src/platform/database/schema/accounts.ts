@@ -84,7 +84,15 @@ export const notificationChoice = pgTable('notification_choice', {
   accountId: uuid('account_id').notNull(),
   userId: uuid('user_id').notNull(),
   kind: text({
-    enum: ['submission-answered', 'approval', 'date-near', 'register-alarm', 'import-done', 'message'],
+    enum: [
+      'submission-answered',
+      'approval',
+      'date-near',
+      'identity',
+      'register-alarm',
+      'import-done',
+      'message',
+    ],
   }).notNull(),
   inProduct: boolean('in_product').notNull().default(true),
   byMail: boolean('by_mail').notNull().default(false),

@@ -57,6 +57,9 @@ export const approvalDecision = pgTable('approval_decision', {
   words: text(),
   authority: text(),
   decidedAt: timestamp('decided_at', { withTimezone: true }).notNull().defaultNow(),
+  /** From where it was given by a link. */
+  givenIp: text('given_ip'),
+  givenUserAgent: text('given_user_agent'),
 });
 
 /** Somebody outside the account who approves by links. */

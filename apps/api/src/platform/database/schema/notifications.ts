@@ -5,7 +5,15 @@ export const notification = pgTable('notification', {
   accountId: uuid('account_id').notNull(),
   userId: uuid('user_id').notNull(),
   kind: text({
-    enum: ['submission-answered', 'approval', 'date-near', 'register-alarm', 'import-done', 'message'],
+    enum: [
+      'submission-answered',
+      'approval',
+      'date-near',
+      'identity',
+      'register-alarm',
+      'import-done',
+      'message',
+    ],
   }).notNull(),
   key: text().notNull(),
   companyId: uuid('company_id'),
