@@ -56,6 +56,10 @@ import { enqueueDatesNear } from './features/notifications/notify-dates-near.ts'
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
 import { codeInvitationHandlers } from './features/people/invitations/code-invitation-handlers.ts';
 import { peopleHandlers } from './features/people/people-handlers.ts';
+import {
+  getIdentityRemindersHandler,
+  saveIdentityRemindersHandler,
+} from './features/people/reminders/identity-reminders.ts';
 import { paymentHandlers } from './features/payments/payment-handlers.ts';
 import {
   getRegisterChangesHandler,
@@ -191,6 +195,8 @@ export function createHandlers(platform: Platform): Handlers {
     markChatRead: markChatReadHandler(platform),
     ...peopleHandlers(platform),
     ...codeInvitationHandlers(platform),
+    getIdentityReminders: getIdentityRemindersHandler,
+    saveIdentityReminders: saveIdentityRemindersHandler(platform),
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
     ...formHandlers(formDependencies),

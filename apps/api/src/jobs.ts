@@ -4,6 +4,7 @@ import { registerMailJobs } from './features/notifications/mail-notifications.ts
 import { registerDateJobs } from './features/notifications/notify-dates-near.ts';
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
 import { registerCodeLetterJobs } from './features/people/invitations/code-letter.ts';
+import { registerReminderJobs } from './features/people/reminders/plan-letters.ts';
 import { registerControlJobs } from './features/shares/control/propose-notices.ts';
 import { registerDutyJobs } from './features/shares/duties/duty-jobs.ts';
 import { registerTieOutJobs } from './features/shares/reconciliation/store-reconciliation.ts';
@@ -34,6 +35,7 @@ export function registerJobs(platform: Platform): void {
   registerInvitationJobs(platform);
   registerLinkJobs(platform);
   registerCodeLetterJobs(platform);
+  registerReminderJobs(platform);
   registerEndOfAccess(platform);
   registerTidyJobs(platform);
   registerControlJobs(platform);

@@ -100,6 +100,7 @@ export { resolveUnclearPayment } from '../payments/unclear/resolve-unclear-payme
 export { getCodeByLink, giveCodeByLink } from '../people/code-by-link.ts';
 export { getCodeInvitation, inviteForCodes, withdrawCodeInvitation } from '../people/code-invitations.ts';
 export { findPeople } from '../people/find-people.ts';
+export { getIdentityReminders, saveIdentityReminders } from '../people/identity-reminders.ts';
 export { getPeople, getPerson, decidePersonMatch, endPersonRole } from '../people/people.ts';
 export { planPersonChange, beginPersonChange, getPersonChange, cancelPersonChange, getPersonOfFiling } from '../people/person-changes.ts';
 export { keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';
