@@ -32,6 +32,6 @@ export * from './kernel/known-answers.ts';
 export * from './kernel/last-day.ts';
 export type * from './kernel/form-rules.ts';
 export * from './form-families.ts';
-export * from './known-person.ts';
+export type * from './known-person.ts';
 export { addressLines } from './fields/address-fields.ts';
 export { controlAnswers } from './fields/control-fields.ts';

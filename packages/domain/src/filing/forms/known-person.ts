@@ -1,5 +1,4 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
-import type { FormId } from '../form-catalogue.ts';
 import type { FiledAddress } from './filed-address.ts';
 import type { FiledName, FiledPreviousName } from './filed-officer.ts';
 
@@ -30,18 +29,3 @@ export interface KnownBody {
 
 /** Somebody in the books, whom a form may be about although its company does not have them yet. */
 export type KnownPerson = KnownHuman | KnownBody;
-
-const KINDS: Partial<Record<FormId, KnownPerson['kind']>> = {
-  AP01: 'human',
-  AP02: 'body',
-  AP03: 'human',
-  AP04: 'body',
-  PSC01: 'human',
-  PSC02: 'body',
-  PSC03: 'body',
-};
-
-/** Whom a form introduces to its company; undefined where it is about nobody new. */
-export function kindOfNewcomer(form: FormId): KnownPerson['kind'] | undefined {
-  return KINDS[form];
-}

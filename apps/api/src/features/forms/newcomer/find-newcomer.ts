@@ -1,5 +1,5 @@
-import type { FormId } from '@statbook/domain/filing';
-import { type KnownPerson, kindOfNewcomer } from '@statbook/domain/filing/forms';
+import { type FormId, kindOfNewcomer } from '@statbook/domain/filing';
+import type { KnownPerson } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '../../../dates/civil-date.ts';
 import type { FormId } from '../../form-catalogue.ts';
+import { kindOfNewcomer } from '../../newcomer.ts';
 import { findFormRules } from '../form-families.ts';
-import { kindOfNewcomer, type KnownPerson } from '../known-person.ts';
+import type { KnownPerson } from '../known-person.ts';
 import { formFacts } from '../testing/form-facts.fixture.ts';
 import { checkForm } from './check-form.ts';
 import type { Answers } from './form-fields.ts';
