@@ -10,6 +10,8 @@ export interface OpenForm {
   readonly form: FormState;
   /** Saves answers into the version that was read here last; one save follows the other. */
   readonly save: (step: string, answers: Answers) => Promise<FormState>;
+  /** Fills it in with what is known of a person. */
+  readonly fill: (step: string, personId: string) => Promise<FormState>;
   /** Answers a field with a file. */
   readonly attach: (path: string, file: File) => Promise<FormState>;
   /** Reads it anew, as somebody else has left it. */
@@ -44,6 +46,8 @@ export function useForm(form: FormState): OpenForm {
     form,
     save: (activeStep, answers) =>
       inTurn(() => call('saveForm', { body: { filingId, version: version.current, activeStep, answers } })),
+    fill: (activeStep, personId) =>
+      inTurn(() => call('fillForm', { body: { filingId, version: version.current, activeStep, personId } })),
     attach: async (path, file) => {
       const content = await toBase64(file);
       const body = { filingId, path, filename: file.name, content };

@@ -23,6 +23,8 @@ interface ComboboxProps extends FieldProps {
   /** Whether options are still to come. */
   readonly searching?: boolean | undefined;
   readonly placeholder?: string | undefined;
+  /** What is typed, where options are searched for elsewhere; empty once something is chosen, or the list has closed. */
+  readonly onType?: ((text: string) => void) | undefined;
 }
 
 const mostShown = 50;
@@ -67,13 +69,17 @@ export function Combobox(props: ComboboxProps) {
 }
 
 function useSearchedOptions(props: ComboboxProps, inputId: string, labelId: string) {
-  const { options, value, onChange } = props;
+  const { options, value, onChange, onType } = props;
   const chosen = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState<string>();
   const found = useMemo(() => {
     const matching = typed === undefined ? options : searchOptions(options, typed);
     return matching.slice(0, mostShown);
   }, [options, typed]);
+  const stop = () => {
+    setTyped(undefined);
+    onType?.('');
+  };
   const box = useCombobox<ComboboxOption>({
     items: found,
     inputId,
@@ -84,16 +90,17 @@ function useSearchedOptions(props: ComboboxProps, inputId: string, labelId: stri
     itemToKey: (option) => option?.value,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setTyped(undefined);
+      if (!isOpen) stop();
     },
   });
   // In the event itself: the callbacks of downshift come a render later, and letters typed fast would be lost.
   const type = (text: string) => {
     setTyped(text);
+    onType?.(text);
     if (text === '') onChange('');
   };
   const clear = () => {
-    setTyped(undefined);
+    stop();
     onChange('');
   };
   return { box, found, chosen, type, clear };

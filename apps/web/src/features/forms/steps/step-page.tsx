@@ -4,10 +4,12 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Lead } from '#kit/muted/muted.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { Hindrances } from '../form-problems.tsx';
 import { toName } from '../field-names.ts';
 import { type FormState, type FormStep, neighbours } from '../form-state.ts';
+import { Newcomer } from '../newcomer/newcomer.tsx';
 import { SealedAnswers } from '../review/sealed-answers.tsx';
 import { useForm } from '../use-form.ts';
 import { StepSections } from './step-sections.tsx';
@@ -34,6 +36,13 @@ export function StepPage({ state, step, field }: StepPageProps) {
       {step.hint !== null && <Lead>{step.hint}</Lead>}
       <Hindrances form={state} check={state} />
       {saving.isConflicting && <ConflictBanner saving={saving} />}
+      {before === undefined && (
+        <Newcomer
+          form={state}
+          busy={saving.busy}
+          onFill={({ personId, name }) => saving.fill(personId, () => showToast(`Filled in from ${name}`))}
+        />
+      )}
       <StepForm
         id={formId}
         form={form}

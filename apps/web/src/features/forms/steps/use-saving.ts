@@ -6,6 +6,7 @@ import { isSavedDraft, useDraftSaving } from '#filing/draft/use-draft-saving.ts'
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { refusalOf } from '../field-names.ts';
 import { rowAdded, rowRemoved } from '../list-rows.ts';
@@ -70,6 +71,17 @@ export function useSaving({ open, step, form }: SavedStep) {
     saveDeciding: () => {
       if (!isSaved()) void saveQuietly();
     },
+    /** What is typed is kept first: what is known of the person then stands in place of it. */
+    fill: (personId: string, then: () => void) =>
+      saveAnd(async () => {
+        try {
+          values.takeOver(await open.fill(step.id, personId));
+          then();
+        } catch (error) {
+          if (isConflict(error)) setConflicting(true);
+          else showFailure(error);
+        }
+      }),
     ...heldChanges({ open, values, saveAnd, onConflict: () => setConflicting(true) }),
     ...waysOutOfConflict({
       open,
