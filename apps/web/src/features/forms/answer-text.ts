@@ -1,5 +1,6 @@
 import { formatDate } from '#kit/value/format.ts';
-import { type FormField, type FormSection, type FormState, answerAt, ticksIn } from './form-state.ts';
+import { ticksIn } from '#filing/answers/answers.ts';
+import { type FormField, type FormSection, type FormState, answerAt } from './form-state.ts';
 
 type Answered = Pick<FormState, 'answers' | 'secretsHeld' | 'documents'>;
 

@@ -14,9 +14,6 @@ export type FormCheck = Pick<FormState, 'isReady' | 'errors' | 'blockers' | 'war
 /** The answer at a path; empty where there is none. */
 export const answerAt = (answers: Answers, path: string): string => answers[path] ?? '';
 
-/** Several ticks are one answer, joined by commas. */
-export const ticksIn = (answer: string): readonly string[] => answer.split(',').filter((tick) => tick !== '');
-
 export const fieldsIn = ({ sections }: Pick<FormStep, 'sections'>): readonly FormField[] =>
   sections.flatMap(({ fields }) => fields);
 

@@ -7,7 +7,7 @@ import { Refusal } from '#kit/form/refusal.ts';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import styles from '../forms.module.css';
 import type { FormField, FormState } from '../form-state.ts';
-import { toName } from '../field-names.ts';
+import { toName } from '#filing/answers/answers.ts';
 
 type AttachedDocument = FormState['documents'][number];
 

@@ -7,7 +7,7 @@ import { Lead } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { Hindrances } from '../form-problems.tsx';
-import { toName } from '../field-names.ts';
+import { toName } from '#filing/answers/answers.ts';
 import { type FormState, type FormStep, neighbours } from '../form-state.ts';
 import { Newcomer } from '../newcomer/newcomer.tsx';
 import { SealedAnswers } from '../review/sealed-answers.tsx';

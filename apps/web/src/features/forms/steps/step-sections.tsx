@@ -10,7 +10,7 @@ import styles from '../forms.module.css';
 import { answerAt, type FormSection as Section, type FormState, type FormStep } from '../form-state.ts';
 import { DocumentField } from './document-field.tsx';
 import { lastSectionOf, listsOf, type RowList } from '../list-rows.ts';
-import { AnswerField } from './form-field.tsx';
+import { AnswerField } from '#filing/answers/answer-field.tsx';
 import type { StepValues } from './use-step-values.ts';
 import type { Saving } from './use-saving.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import { type Answers, answerAt, type FormField, fieldsIn, type FormState } from '../form-state.ts';
-import { toName } from '../field-names.ts';
+import { toName } from '#filing/answers/answers.ts';
 
 /** Texts by the name of their field. */
 export type StepValues = Readonly<Record<string, string>>;

@@ -9,13 +9,11 @@ import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Select } from '#kit/select/select.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { type FieldWidth, TextField } from '#kit/text-field/text-field.tsx';
-import { type FormField, ticksIn } from '../form-state.ts';
-import { toName } from '../field-names.ts';
 import { maskOfAnswer } from './answer-mask.ts';
-import type { StepValues } from './use-step-values.ts';
+import { type AnswerValues, type FormField, ticksIn, toName } from './answers.ts';
 
 interface AnswerFieldProps {
-  readonly form: StatbookForm<StepValues>;
+  readonly form: StatbookForm<AnswerValues>;
   readonly field: FormField;
   /** As much of a secret that is held as may be shown. */
   readonly masked: string | undefined;
@@ -46,7 +44,7 @@ export function AnswerField(props: AnswerFieldProps) {
   );
 }
 
-type Control = ControllerRenderProps<StepValues, string>;
+type Control = ControllerRenderProps<AnswerValues, string>;
 
 /** A control that says when its answer is given. */
 function deciding(control: Control, when: 'onBlur' | 'onChange', decide: () => void): Control {
