@@ -9,3 +9,6 @@ export type PersonRole = PersonDetails['roles'][number];
 
 /** What shows people, read again once somebody has joined them or parted them. */
 export const peopleCalls = ['getPeople', 'getPerson'] as const satisfies readonly CallName[];
+
+/** What shows that a code is held, and that two may be one. */
+export const codeCalls = [...peopleCalls, 'getActivityLogs'] as const satisfies readonly CallName[];

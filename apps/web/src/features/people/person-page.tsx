@@ -11,6 +11,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { CodeCard } from './codes/code-card.tsx';
 import { PersonDetailsCard } from './person-details-card.tsx';
 import { PersonRolesCard } from './person-roles-card.tsx';
 import styles from './people.module.css';
@@ -62,6 +63,7 @@ function Person({ person }: { readonly person: PersonDetails }) {
       />
       {protection !== 'none' && <Protection of={protection} />}
       <PersonRolesCard person={person} />
+      {kind === 'human' && <CodeCard person={person} />}
       <PersonDetailsCard roles={person.roles} />
       {filings.length > 0 && <FilingsCard filings={filings} />}
     </div>
