@@ -26,7 +26,7 @@ export interface Step {
   form?: Record<string, string>;
   /** Values of the reply to keep under a name: a path such as `Entity.0.CompanyId`, or a pattern such as `/value="(.+)"/`. */
   keep?: Record<string, string>;
-  /** Sends again until the reply holds these values. */
+  /** Sends again until the reply holds these values; `<any>` stands for any but null. */
   until?: Record<string, Json>;
   /** A pattern of what is of the moment in this reply. */
   varies?: string;

@@ -102,10 +102,11 @@ export class Player {
   }
 
   #isAwaited({ until = {} }: Step, reply: Json): boolean {
-    return Object.entries(until).every(
-      ([path, value]) =>
-        this.#values.replace(JSON.stringify(valueAt(reply, path)) ?? '') === JSON.stringify(value),
-    );
+    return Object.entries(until).every(([path, value]) => {
+      const found = valueAt(reply, path);
+      if (value === '<any>') return found !== undefined && found !== null;
+      return this.#values.replace(JSON.stringify(found) ?? '') === JSON.stringify(value);
+    });
   }
 
   #keep({ send, keep = {} }: Step, text: string, json: Json): void {
