@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { prepareCheckout } from './preparation.ts';
-import { describeEnding, type Installation, startInstallation } from './supervisor/installation.ts';
+import { explainFailure, type Installation, startInstallation } from './supervisor/installation.ts';
 import { listDemoUsers, writeGreeting } from './supervisor/greeting.ts';
 import { readSettings, type Settings } from './supervisor/settings.ts';
 
@@ -11,20 +11,20 @@ const checkout = join(import.meta.dirname, '..');
 
 async function run(): Promise<number> {
   const read = readSettings(process.env, process.argv.slice(2), checkout);
-  if (!read.ok) return fail(read.reason);
+  if (!read.ok) return fail([read.reason]);
   const { settings } = read;
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
   if (!settings.isDev) {
     const built = await prepareCheckout(checkout, () => print('Building the web application …'));
-    if (!built.ok) return fail(built.reason);
+    if (!built.ok) return fail([built.reason]);
   }
   const started = await startInstallation(settings, {
     checkout,
     signal: stopping.signal,
     ...(settings.isDev ? { onLine: (name: string, line: string) => print(`[${name}] ${line}`) } : {}),
   });
-  if (!started.ok) return fail(started.reason, started.ending?.lastLines);
+  if (!started.ok) return fail([...(started.ending?.lastLines ?? []), started.reason]);
   return await serve(settings, started.installation, stopping.signal);
 }
 
@@ -36,7 +36,7 @@ async function serve(settings: Settings, installation: Installation, stopping: A
   const cause = await Promise.race([aborted(stopping), installation.failed]);
   await web?.close();
   const killed = await installation.end();
-  if (cause !== 'stop') return fail(describeEnding(cause), cause.lastLines, cause.code ?? 1);
+  if (cause !== 'stop') return fail(explainFailure(cause, settings), cause.code ?? 1);
   for (const ending of killed) print(`${ending.name} did not end in time and was killed.`);
   return killed.length > 0 ? 1 : 0;
 }
@@ -56,8 +56,8 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function fail(reason: string, lastLines: readonly string[] = [], code = 1): number {
-  process.stderr.write(`${[...lastLines, reason].join('\n')}\n`);
+function fail(lines: readonly string[], code = 1): number {
+  process.stderr.write(`${lines.join('\n')}\n`);
   return code === 0 ? 1 : code;
 }
 

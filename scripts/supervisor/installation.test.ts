@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findDataServer, findUser } from '@statbook/postgres-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeEnding, startInstallation } from './installation.ts';
+import { explainFailure, startInstallation } from './installation.ts';
 import { findFreePorts } from './ports.ts';
 import { portCount, type Settings } from './settings.ts';
 
@@ -94,7 +94,12 @@ describe('starting an installation', () => {
     const started = await start();
     if (!started.ok) throw new Error(started.reason);
     writeFileSync(join(checkout, 'sign'), '');
-    expect(describeEnding(await started.installation.failed)).toBe('api has ended with code 4.');
+    const ending = await started.installation.failed;
+    expect(explainFailure(ending, settings).at(-1)).toBe('api has ended with code 4.');
+    rmSync(settings.dataDir, { recursive: true });
+    expect(explainFailure(ending, settings)).toEqual([
+      expect.stringContaining('was removed while the product ran'),
+    ]);
     await started.installation.end();
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseRefusal, supervisorLockOf, takeLock } from '@statbook/postgres-server';
 import { addressesFrom, type Addresses } from './addresses.ts';
@@ -44,7 +44,7 @@ export async function startInstallation(
     return { ok: false, reason: `In use by another program: port ${list}. End that one, or set PORT.` };
   }
   mkdirSync(join(settings.dataDir, 'simulators'), { recursive: true });
-  mkdirSync(join(settings.dataDir, 'logs'), { recursive: true });
+  mkdirSync(logFolderOf(settings), { recursive: true });
   const taken = takeLock(supervisorLockOf(settings.dataDir));
   if (!taken.ok) return { ok: false, reason: `${settings.dataDir} is in use by process ${taken.pid}.` };
   const { release } = taken.lock;
@@ -75,7 +75,7 @@ function startAll(programs: readonly Program[], settings: Settings, options: Ins
   const running = programs.map((program) =>
     startProgram(program, {
       checkout: options.checkout,
-      logFile: join(settings.dataDir, 'logs', `${program.name}.log`),
+      logFile: join(logFolderOf(settings), `${program.name}.log`),
       onLine: (line) => options.onLine?.(program.name, line),
     }),
   );
@@ -125,6 +125,16 @@ async function awaitReady(
 }
 
 /** A sentence about a program that ended by itself. */
-export function describeEnding({ name, code, signal }: Ending): string {
+function describeEnding({ name, code, signal }: Ending): string {
   return `${name} has ended ${signal === null ? `with code ${code ?? 'unknown'}` : `by ${signal}`}.`;
+}
+
+const logFolderOf = ({ dataDir }: Settings): string => join(dataDir, 'logs');
+
+/** Why the installation has failed, in lines. Who removed its data folder needs no stack of whichever program noticed first. */
+export function explainFailure(ending: Ending, settings: Settings): readonly string[] {
+  if (existsSync(logFolderOf(settings))) return [...ending.lastLines, describeEnding(ending)];
+  return [
+    `The data folder ${settings.dataDir} was removed while the product ran. A new start begins with an empty one.`,
+  ];
 }
