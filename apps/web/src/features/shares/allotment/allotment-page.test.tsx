@@ -210,5 +210,7 @@ describe('an allotment that stands already', () => {
     await act(['enter', 'Why the entry is corrected', 'Wrong price'], ['press', 'Review allotment']);
     const reversal = { kind: 'reversal', eventId: ids.entry, reason: 'Wrong price' };
     await waitFor(() => expect(sent('planShareEvent')).toEqual([{ companyId, events: [reversal, request] }]));
+    expect(await screen.findByText('Why the entry is corrected', { selector: 'dt' })).toBeDefined();
+    expect(screen.getByText('Wrong price')).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { Card } from '#kit/card/card.tsx';
-import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { enteredFacts } from '../../history/entered-facts.tsx';
 import type { Names } from '../../events/kinds/summary.ts';
@@ -15,7 +15,7 @@ interface WhatWasEnteredProps {
 /** So many holders are shown one by one. */
 const mostShown = 50;
 
-/** What stood in the form, to be compared with the papers once more. Of a correction what shall stand. */
+/** What stood in the form, to be compared with the papers once more. Of a correction what shall stand, and why. */
 export function WhatWasEntered({ companyId, planned: { events, plan } }: WhatWasEnteredProps) {
   const known = useNames(companyId).names;
   const acts = events.filter(({ kind }) => kind !== 'reversal');
@@ -27,9 +27,20 @@ export function WhatWasEntered({ companyId, planned: { events, plan } }: WhatWas
       key={place}
       title={acts.length === 1 ? 'What was entered' : `What was entered: ${titleOfKind(request.kind)}`}
     >
-      <DescriptionList facts={enteredFacts({ companyId, request, terms: [], names, most: mostShown })} />
+      <DescriptionList
+        facts={[
+          ...enteredFacts({ companyId, request, terms: [], names, most: mostShown }),
+          ...(place === 0 ? whyCorrected(events) : []),
+        ]}
+      />
     </Card>
   ));
+}
+
+function whyCorrected(events: PlannedEntry['events']): readonly Fact[] {
+  const reversal = events.find(({ kind }) => kind === 'reversal');
+  if (reversal?.kind !== 'reversal') return [];
+  return [{ term: 'Why the entry is corrected', value: reversal.reason }];
 }
 
 /** Whoever is entered along with it has a name in the plan alone. */
