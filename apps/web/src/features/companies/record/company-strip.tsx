@@ -15,6 +15,9 @@ import { companyPages, type CompanyPageId } from '#company-page/company-pages.ts
 import type { CompanyOverview } from './overview-types.ts';
 import { RefreshButton, RefreshOutcome, useRefresh } from './refresh-company.tsx';
 
+/** Pages with a filled button of their own: there is one in a view. */
+const withOwnAct: ReadonlySet<string> = new Set(['Shares', 'Forms']);
+
 interface CompanyStripProps {
   readonly company: CompanyOverview;
   readonly register: string;
@@ -38,7 +41,10 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
           <>
             {mayRefresh && <RefreshButton refresh={refresh} isFirst={company.readAt === null} />}
             {canFile && (
-              <LinkButton kind="filled" href={paths.forms(company.companyId)}>
+              <LinkButton
+                kind={withOwnAct.has(register) ? 'outlined' : 'filled'}
+                href={paths.forms(company.companyId)}
+              >
                 File a change
               </LinkButton>
             )}
