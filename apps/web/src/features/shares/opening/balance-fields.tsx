@@ -17,7 +17,7 @@ export function BalanceFields({ form, earliest }: { form: OpeningForm; earliest:
         hint="The register is kept from this day on. Earlier history can replace the balance later."
         earliest={earliest}
       />
-      <TextField {...form.register('source')} label="Where the figures come from" />
+      <TextField {...form.register('source')} label="Where the figures come from" width="full" />
     </FormSection>
   );
 }
