@@ -120,6 +120,7 @@ import { registrySignInHandlers } from './workflows/registry-sign-in/registry-si
 import { payAndSubmitHandlers } from './workflows/pay-and-submit/handlers.ts';
 import { deliverFormHandlers } from './workflows/deliver-form/handlers.ts';
 import { fileVerificationsHandlers } from './workflows/file-verifications/handlers.ts';
+import { endPersonProtectionHandler, protectPersonHandler } from './workflows/keep-people/protect-person.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
 
 /** What answers each call of the contract. */
@@ -197,6 +198,8 @@ export function createHandlers(platform: Platform): Handlers {
     ...codeInvitationHandlers(platform),
     getIdentityReminders: getIdentityRemindersHandler,
     saveIdentityReminders: saveIdentityRemindersHandler(platform),
+    protectPerson: protectPersonHandler(platform),
+    endPersonProtection: endPersonProtectionHandler(platform),
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
     ...formHandlers(formDependencies),

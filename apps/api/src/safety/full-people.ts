@@ -9,6 +9,7 @@ import {
   personDetail,
   personFilling,
   personMatch,
+  personProtection,
   personRole,
 } from '../platform/database/schema.ts';
 import type { Owned } from './full-filings.ts';
@@ -41,6 +42,14 @@ export async function insertPeople(tx: Transaction, owner: Owned & { filingId: s
   }
   const pair = { accountId, oneId, otherId };
   await tx.insert(personApart).values({ ...pair, saidBy: userId, saidAt: now });
+  await tx.insert(personProtection).values({
+    accountId,
+    ownPersonId: oneId,
+    protection: 'protected',
+    why: mark,
+    saidBy: userId,
+    saidAt: now,
+  });
   const match = randomUUID();
   await tx.insert(personMatch).values({
     ...pair,

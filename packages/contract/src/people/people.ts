@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aboutCompanyInBody, changingInSteps, defineCall, reading, readingInSteps } from '../call.ts';
 import { identityVerification } from '../companies/company-shapes.ts';
-import { entityList, id } from '../wire/shapes.ts';
+import { entityList, id, instant } from '../wire/shapes.ts';
 import { codeHeld, entryPlace, matchSide, personRole, startedChange } from './person-shapes.ts';
 
 const verificationState = identityVerification.shape.state;
@@ -60,6 +60,17 @@ export const getPerson = defineCall({
       name: z.string(),
       kind: z.enum(['human', 'body']),
       protection: z.enum(['none', 'protected', 'super-secure']),
+      /** Where somebody has said it, and no register. */
+      said: z
+        .object({
+          protection: z.enum(['protected', 'super-secure']),
+          why: z.string(),
+          saidBy: z.string().nullable(),
+          saidAt: instant,
+        })
+        .nullable(),
+      /** A date of birth or a home lies sealed within reach. */
+      hasSecrets: z.boolean(),
       roles: z.array(personRole),
       /** That a personal code is held, and nothing of the code; null where none is. */
       codeHeld: codeHeld.nullable(),

@@ -3,4 +3,5 @@ export * from './match-result.ts';
 export * from './matching/match-keys.ts';
 export { isSameFullName } from './names/comparable-name.ts';
 export { readRegistryName } from './names/registry-name.ts';
+export * from './protection.ts';
 export * from './register-entry.ts';

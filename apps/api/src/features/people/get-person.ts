@@ -6,6 +6,7 @@ import { findCodesOf, type HeldCode } from '../../filings/personal-codes/held-co
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { listProtection } from '../../registry-snapshots/person-protection-queries.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import {
   countCompaniesOf,
@@ -44,6 +45,8 @@ async function readPerson(tx: Transaction, personId: string, today: CivilDate) {
     name: nameOfPerson(roles),
     kind: kindOf(roles),
     protection: protectionOf(roles),
+    said: await readSaid(tx, roles),
+    hasSecrets: roles.some(({ detail }) => detail.heldSealed !== null),
     codeHeld: code && { ...code, since: code.since.toISOString(), givenBy: nameOfGiver(code, names) },
     roles: roles.map((role) =>
       presentRole(role, {
@@ -66,6 +69,24 @@ async function readPerson(tx: Transaction, personId: string, today: CivilDate) {
 
 const nameOfGiver = ({ givenBy }: HeldCode, names: ReadonlyMap<string, string>) =>
   givenBy === null ? null : (names.get(givenBy) ?? null);
+
+/** Who has said that the person is protected, and why; the latest that is said of any of their entries. */
+async function readSaid(tx: Transaction, roles: readonly RoleOfPerson[]) {
+  const said = (
+    await listProtection(
+      tx,
+      roles.map(({ role }) => role.ownPersonId),
+    )
+  ).at(-1);
+  if (said === undefined) return null;
+  const names = await listUserNames(tx, [said.saidBy]);
+  return {
+    protection: said.protection,
+    why: said.why,
+    saidBy: names.get(said.saidBy),
+    saidAt: said.saidAt.toISOString(),
+  };
+}
 
 const entryOf = ({ companyId, register, registerKey }: RoleOfPerson['role'] | RoleOfPerson['detail']) =>
   `${companyId} ${register} ${registerKey}`;

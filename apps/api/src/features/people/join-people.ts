@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/database.ts';
+import { listProtection, sayProtected } from '../../registry-snapshots/person-protection-queries.ts';
 import {
   keepApart,
   listOpenRoles,
@@ -25,6 +26,18 @@ export async function joinPeople(
   const all = ownIdsOf([...there, ...joined]);
   const settled = { outcome: 'same' as const, settledBy: change.by, settledAt: change.at };
   await settleMatches(tx, { here: all, there: all }, settled);
+  await protectAlike(tx, all);
+}
+
+/** Whoever is joined with somebody protected is protected as they are, also where they are taken out again. */
+async function protectAlike(tx: Transaction, ownIds: readonly string[]): Promise<void> {
+  const said = await listProtection(tx, ownIds);
+  const strictest = said.find(({ protection }) => protection === 'super-secure') ?? said[0];
+  if (strictest === undefined) return;
+  const known = new Set(said.map(({ ownPersonId }) => ownPersonId));
+  const { accountId, protection, why, saidBy, saidAt } = strictest;
+  const others = ownIds.filter((ownId) => !known.has(ownId));
+  await sayProtected(tx, others, { accountId, protection, why, saidBy, saidAt });
 }
 
 /**

@@ -8,6 +8,7 @@ import { findPeopleHandler } from './find-people.ts';
 import { getPeopleHandler } from './get-people.ts';
 import { getPersonHandler } from './get-person.ts';
 import { getFilingsAwaitingCodesHandler } from './verification/get-filings-awaiting-codes.ts';
+import { showPersonSecretsHandler } from './show-person-secrets.ts';
 import { getVerificationBoardHandler } from './verification/get-verification-board.ts';
 
 /** The calls about one person across companies. */
@@ -17,6 +18,7 @@ export const peopleHandlers = (platform: Pick<Platform, 'clock' | 'database' | '
   getPerson: getPersonHandler(platform),
   getVerificationBoard: getVerificationBoardHandler(platform),
   getFilingsAwaitingCodes: getFilingsAwaitingCodesHandler(platform),
+  showPersonSecrets: showPersonSecretsHandler(platform),
   decidePersonMatch: decidePersonMatchHandler(platform),
   endPersonRole: endPersonRoleHandler(platform),
   keepPersonalCodes: keepPersonalCodesHandler(platform),

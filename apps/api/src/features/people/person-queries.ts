@@ -1,6 +1,7 @@
 import { and, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, personDetail, personRole } from '../../platform/database/schema.ts';
+import { saidOfRole } from '../../registry-snapshots/person-protection-queries.ts';
 
 /** The entry whose role it is, as it reads now. */
 const itsDetail = and(
@@ -98,6 +99,7 @@ const selectRoles = (tx: Transaction, condition: SQL) =>
       detail: personDetail,
       companyName: company.name,
       companyNumber: company.number,
+      saidOf: saidOfRole,
     })
     .from(personRole)
     .innerJoin(personDetail, itsDetail)

@@ -129,6 +129,24 @@ export async function settleMatches(
     .where(and(isNull(personMatch.outcome), or(between(here, there), between(there, here))));
 }
 
+/** Takes off what waits to be decided of these people, whoever the other is. */
+export async function lapseMatches(
+  tx: Transaction,
+  ownIds: readonly string[],
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  if (ownIds.length === 0) return;
+  await tx
+    .update(personMatch)
+    .set({ outcome: 'lapsed', settledBy: by, settledAt: at })
+    .where(
+      and(
+        isNull(personMatch.outcome),
+        or(inArray(personMatch.oneId, [...ownIds]), inArray(personMatch.otherId, [...ownIds])),
+      ),
+    );
+}
+
 /** Takes the entry at a place, in whosever hands it is. */
 export async function findOpenRole(tx: Transaction, place: BookedPlace): Promise<PersonRole | undefined> {
   const [row] = await tx

@@ -1,4 +1,5 @@
 import { type CivilDate, isAfter } from '@statbook/domain/dates';
+import { strictestProtection } from '@statbook/domain/people';
 import {
   presentVerification,
   toCivilDate,
@@ -25,10 +26,9 @@ export function nameOfPerson(roles: readonly RoleOfPerson[]): string {
 export const kindOf = (roles: readonly RoleOfPerson[]) =>
   roles.some(({ detail }) => detail.kind === 'human') ? ('human' as const) : ('body' as const);
 
-/** How far somebody's details are kept from others: as far as those of any of their entries. */
+/** How far somebody's details are kept from others: as far as a register or somebody says of any of their entries. */
 export function protectionOf(roles: readonly RoleOfPerson[]): RoleOfPerson['detail']['protection'] {
-  const all = roles.map(({ detail }) => detail.protection);
-  return (['super-secure', 'protected'] as const).find((each) => all.includes(each)) ?? 'none';
+  return strictestProtection(roles.flatMap(({ detail, saidOf }) => [detail.protection, saidOf]));
 }
 
 /** Held today, as far as the register gives a day. */

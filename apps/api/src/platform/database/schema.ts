@@ -57,6 +57,7 @@ export {
   personKey,
   personFilling,
   personMatch,
+  personProtection,
   personRole,
 } from './schema/persons.ts';
 export { payment, paymentCharge, paymentMove, paymentReversal } from './schema/payments.ts';

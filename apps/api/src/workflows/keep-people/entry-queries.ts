@@ -1,5 +1,7 @@
+import { strictestProtection } from '@statbook/domain/people';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { saidOfRole } from '../../registry-snapshots/person-protection-queries.ts';
 import {
   person,
   personDetail,
@@ -132,11 +134,11 @@ export async function listPeopleByKeys(tx: Transaction, keys: readonly string[])
   return rows.map(({ personId }) => personId);
 }
 
-/** Every entry of these people as it reads now. */
+/** Every entry of these people as it reads now, protected where a register or somebody says so. */
 export async function listEntriesOf(tx: Transaction, personIds: readonly string[]) {
   if (personIds.length === 0) return [];
-  return tx
-    .select({ detail: personDetail, role: personRole })
+  const rows = await tx
+    .select({ detail: personDetail, role: personRole, saidOf: saidOfRole })
     .from(personRole)
     .innerJoin(personDetail, isSameEntry)
     .where(
@@ -147,6 +149,10 @@ export async function listEntriesOf(tx: Transaction, personIds: readonly string[
       ),
     )
     .orderBy(personRole.personId, personRole.ownPersonId);
+  return rows.map(({ detail, role, saidOf }) => ({
+    detail: { ...detail, protection: strictestProtection([detail.protection, saidOf]) },
+    role,
+  }));
 }
 
 const isSameEntry = and(

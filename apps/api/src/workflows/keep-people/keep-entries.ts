@@ -80,8 +80,7 @@ function toVersion(
     compared,
     verification,
     matchKeys: matchTagsOf(peopleKey, owner, entry, toCivilDate(held?.dateOfBirth)),
-    // What a person has said of it outlasts a reading that does not know.
-    protection: protection === 'none' && before?.protection === 'protected' ? 'protected' : protection,
+    protection,
     heldSealed: sealHeld(vault, version, held),
     recordedAt: now,
   };

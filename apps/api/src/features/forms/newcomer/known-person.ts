@@ -6,7 +6,12 @@ import type {
   KnownHuman,
   KnownPerson,
 } from '@statbook/domain/filing/forms';
-import type { BodyName, DetailsProtection, HumanName } from '@statbook/domain/people';
+import {
+  type BodyName,
+  type DetailsProtection,
+  type HumanName,
+  strictestProtection,
+} from '@statbook/domain/people';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 import { birthDateOf, homeOf } from '../../../registry-snapshots/held-details.ts';
@@ -36,10 +41,8 @@ export async function readKnownPerson(
   return { person: toHuman(human, parts, { ...sealedParts(vault, roles, parts), protection }), protection };
 }
 
-const protectionOf = (roles: readonly KnownRole[]): DetailsProtection => {
-  const all = roles.map(({ detail }) => detail.protection);
-  return (['super-secure', 'protected'] as const).find((each) => all.includes(each)) ?? 'none';
-};
+const protectionOf = (roles: readonly KnownRole[]): DetailsProtection =>
+  strictestProtection(roles.flatMap(({ detail, saidOf }) => [detail.protection, saidOf]));
 
 const isHuman = (name: HumanName | BodyName): name is HumanName => name.kind === 'human';
 const isBody = (name: HumanName | BodyName): name is BodyName => name.kind === 'body';

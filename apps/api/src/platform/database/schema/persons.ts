@@ -72,6 +72,19 @@ export const personApart = pgTable('person_apart', {
   saidAt: moment('said_at').notNull(),
 });
 
+export const personProtection = pgTable('person_protection', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  ownPersonId: uuid('own_person_id').notNull(),
+  protection: text({ enum: ['protected', 'super-secure'] }).notNull(),
+  why: text().notNull(),
+  saidBy: uuid('said_by').notNull(),
+  saidAt: moment('said_at').notNull(),
+  endedAt: moment('ended_at'),
+  endedBy: uuid('ended_by'),
+  endedWhy: text('ended_why'),
+});
+
 export const personMatch = pgTable('person_match', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id').notNull(),

@@ -21,6 +21,7 @@ export function checkForm(rules: FormRules, asked: FormCase): CheckedForm {
   const errors = [...missing, ...further];
   const blockers = [
     ...codeBlocker(asked),
+    ...paperBlocker(asked),
     ...findOrderBlockers(orderOf(rules, asked)),
     ...lateBlocker(rules, asked),
     ...(rules.blockers?.(asked) ?? []),
@@ -49,6 +50,15 @@ function checkDocuments(steps: readonly FormStep[], { answers, facts }: FormCase
     .map(({ path }) =>
       fieldError(path, 'not-attached', 'Add the document again: it is not kept with this form'),
     );
+}
+
+/** A form about somebody whose every particular is protected goes by none of the registrar's services. */
+function paperBlocker({ answers, facts }: FormCase): readonly Blocker[] {
+  const about = ['officerId', 'pscId'].map((path) => answerAt(answers, path));
+  if (!facts.onPaper?.some((id) => about.includes(id))) return [];
+  const message =
+    'Every particular of this person is protected (section 790ZG): a form about them goes to Companies House on paper only, by its own form.';
+  return [{ code: 'person-on-paper', message, forms: [] }];
 }
 
 function codeBlocker({ form, facts }: FormCase): readonly Blocker[] {

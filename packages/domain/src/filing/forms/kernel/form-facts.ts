@@ -28,6 +28,8 @@ export interface FormFacts {
   readonly pscs: readonly PscFacts[];
   /** Statements in the place of such persons, or about them, that stand now. */
   readonly pscStatements: readonly PscStatementFacts[];
+  /** Ids of officers and PSCs of whom somebody has said that every particular is protected. */
+  readonly onPaper?: readonly string[] | undefined;
   readonly charges: readonly ChargeFacts[];
   /** What people have attached to this form; a form that is not begun has none. */
   readonly documents: readonly AttachedDocumentFacts[];
