@@ -100,6 +100,8 @@ const person = {
   name: 'QUILL, Mara',
   kind: 'human',
   protection: 'none',
+  said: null,
+  hasSecrets: false,
   roles: [role(bakery, 'HARBOUR LIGHT BAKERY LIMITED'), role(mills, 'NORTHERN MILLS LIMITED', linked)],
   codeHeld: null,
   companiesElsewhere: 3,

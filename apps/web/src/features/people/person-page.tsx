@@ -11,9 +11,12 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { AppointCard } from './appoint/appoint-card.tsx';
 import { CodeCard } from './codes/code-card.tsx';
 import { PersonDetailsCard } from './person-details-card.tsx';
 import { PersonRolesCard } from './person-roles-card.tsx';
+import { ProtectionCard } from './protection/protection-card.tsx';
+import { SecretsCard } from './protection/secrets-card.tsx';
 import styles from './people.module.css';
 import type { PersonDetails } from './people-types.ts';
 
@@ -65,6 +68,9 @@ function Person({ person }: { readonly person: PersonDetails }) {
       <PersonRolesCard person={person} />
       {kind === 'human' && <CodeCard person={person} />}
       <PersonDetailsCard roles={person.roles} />
+      {person.hasSecrets && protection !== 'super-secure' && <SecretsCard person={person} />}
+      <ProtectionCard person={person} />
+      <AppointCard person={person} />
       {filings.length > 0 && <FilingsCard filings={filings} />}
     </div>
   );
