@@ -13,7 +13,7 @@ export const reviewFormHandler = (dependencies: FormDependencies) =>
   handle(reviewForm, async ({ tx, query }) => {
     const open = await openForm(tx, dependencies, await findFiling(tx, query.filingId));
     if (open instanceof Refusal) return open;
-    const { checked, ready } = await composeOpenForm(dependencies, open);
+    const { checked, ready } = await composeOpenForm(tx, dependencies, open);
     return {
       entity: [
         {

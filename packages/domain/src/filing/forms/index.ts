@@ -33,5 +33,13 @@ export * from './kernel/last-day.ts';
 export type * from './kernel/form-rules.ts';
 export * from './form-families.ts';
 export type * from './known-person.ts';
+export {
+  ANOTHER_CODE_PATH,
+  CODE_NOT_KEPT_PATH,
+  heldCodeOf,
+  knownPersonOf,
+  namedPersonOf,
+} from './fields/known-person.ts';
 export { addressLines } from './fields/address-fields.ts';
 export { controlAnswers } from './fields/control-fields.ts';
+export { CODE_PATH } from './fields/statement-fields.ts';

@@ -77,7 +77,7 @@ function tieCode(block: readonly Facts[]): Edge[] {
   return [...[...alike.values()].flatMap((same) => tie('same-personal-code', same)), ...across];
 }
 
-function mayShareCode(one: Facts, other: Facts): boolean {
+export function mayShareCode(one: Facts, other: Facts): boolean {
   if (one.human === undefined || other.human === undefined) return false;
   if (one.nameKey !== undefined && one.nameKey === other.nameKey) return true;
   if (findNameLikeness(one.human, other.human) !== undefined) return true;

@@ -19,11 +19,13 @@ import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type FormDocumentRow, listFormDocuments } from '../documents/form-document-queries.ts';
 import type { ShareEntries } from '../entries/share-entries.ts';
+import { readCodeFacts, statesIdentity } from '../facts/code-facts.ts';
 import { readFormFacts } from '../facts/form-facts.ts';
 import { checkCharacters } from './check-characters.ts';
 import { allAnswers, type FormDraft, readDraft } from './form-draft.ts';
 
-export type FormDependencies = Pick<Platform, 'vault' | 'clock' | 'documentStore' | 'config'> & ShareEntries;
+export type FormDependencies = Pick<Platform, 'vault' | 'clock' | 'documentStore' | 'config' | 'peopleKey'> &
+  ShareEntries;
 
 /** A filing of a form with its draft, beside what the register says today. */
 export interface OpenForm {
@@ -45,8 +47,9 @@ export async function openForm(
     vault,
     clock,
     config,
+    peopleKey,
     readAllotments,
-  }: Pick<FormDependencies, 'vault' | 'clock' | 'config' | 'readAllotments'>,
+  }: Pick<FormDependencies, 'vault' | 'clock' | 'config' | 'peopleKey' | 'readAllotments'>,
   filing: Filing | undefined,
 ): Promise<OpenForm | Refusal> {
   const rules = filing && findFormRules(filing.form);
@@ -67,7 +70,19 @@ export async function openForm(
     facts: { ...facts, channel, otherNames, openFilings, documents, allotmentsInBooks },
     answers: allAnswers(draft),
   };
-  return { filing, company, rules, draft, asked, documents, channel };
+  const open = { filing, company, rules, draft, asked, documents, channel };
+  return statesIdentity(rules) ? withCodeFacts(tx, { peopleKey }, open) : open;
+}
+
+/** The form beside what is known of personal codes now. */
+export async function withCodeFacts(
+  tx: Transaction,
+  needs: Pick<Platform, 'peopleKey'>,
+  open: OpenForm,
+): Promise<OpenForm> {
+  const { asked } = open;
+  const facts = { ...asked.facts, ...(await readCodeFacts(tx, needs, open)) };
+  return { ...open, asked: { ...asked, facts } };
 }
 
 /** What is wrong with an open form, and what it asks. */

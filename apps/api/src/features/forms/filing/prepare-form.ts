@@ -4,7 +4,16 @@ import { notOffered, notReady, toFieldErrors } from '../../../filings/draft/unpr
 import type { FormPreparer } from '../../../filings/form-preparer.ts';
 import { loadDocuments } from '../../../filings/load-documents.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
-import type { CheckedForm } from '@statbook/domain/filing/forms';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Vault } from '../../../platform/secrets/vault.ts';
+import { openCode } from '../../../filings/personal-codes/held-codes.ts';
+import {
+  ANOTHER_CODE_PATH,
+  type CheckedForm,
+  CODE_PATH,
+  fieldsOf,
+  heldCodeOf,
+} from '@statbook/domain/filing/forms';
 import { checkOpenForm, type FormDependencies, type OpenForm, openForm } from '../draft/form-case.ts';
 import { composeForm, type FrozenForm } from './frozen-form.ts';
 import { writeForm } from './write-form.ts';
@@ -24,12 +33,17 @@ export interface ComposedForm {
 
 /** What will be sent, tried in the registry's form so that nothing is frozen that cannot be sent. */
 export async function composeOpenForm(
-  { documentStore }: Pick<FormDependencies, 'documentStore'>,
+  tx: Transaction,
+  { documentStore, vault }: Pick<FormDependencies, 'documentStore' | 'vault'>,
   open: OpenForm,
 ): Promise<ComposedForm> {
   const checked = checkOpenForm(open);
   if (checked.errors.length > 0) return { checked, ready: undefined };
-  const { content, secrets } = composeForm(open.rules, open.asked, checked.steps);
+  const { content, secrets: given } = composeForm(open.rules, open.asked, checked.steps);
+  const secrets = {
+    ...given,
+    ...(await openHeldCode(tx, vault, { asked: open.asked, steps: checked.steps })),
+  };
   // A transaction is validated by the registry itself, before it is closed.
   if (getForm(content.form).channel === 'transaction')
     return { checked, ready: checked.isReady ? { content, secrets, adjustments: [] } : undefined };
@@ -42,6 +56,19 @@ export async function composeOpenForm(
     return { checked, ready: checked.isReady ? { content, secrets, adjustments } : undefined };
   }
   return refused(checked, built.problems);
+}
+
+/** The personal code that is held for whom the form is about: no draft has it. */
+async function openHeldCode(
+  tx: Transaction,
+  vault: Vault,
+  { asked, steps }: Pick<OpenForm, 'asked'> & Pick<CheckedForm, 'steps'>,
+): Promise<Readonly<Record<string, string>>> {
+  // Only where the form asks for a code can another be used.
+  const isAsked = fieldsOf(steps).some(({ path }) => path === ANOTHER_CODE_PATH);
+  const held = isAsked ? heldCodeOf(asked) : undefined;
+  const code = held && (await openCode(tx, { vault }, held.personId));
+  return code === undefined ? {} : { [CODE_PATH]: code.reveal() };
 }
 
 const documentGone = 'A document is no longer in the document store: attach it again';
@@ -57,7 +84,7 @@ export const formPreparer =
   async (tx, { filing }) => {
     const open = await openForm(tx, dependencies, filing);
     if (open instanceof Refusal) return notOffered(open, 'This form cannot be filed for the company.');
-    const { checked, ready } = await composeOpenForm(dependencies, open);
+    const { checked, ready } = await composeOpenForm(tx, dependencies, open);
     if (ready === undefined) return notReady(checked);
     const { rules, asked } = open;
     const { content, secrets } = ready;

@@ -1,7 +1,10 @@
+import { formatCivilDate } from '../../../dates/date-text.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { parsePersonalCode } from '../../../identity/personal-code.ts';
 import type { FiledNameMismatchReason, OfficerRole } from '../filed-officer.ts';
 import { type Answers, answerAt, type FieldOption, type FormField } from '../kernel/form-fields.ts';
+import type { FormCase } from '../kernel/form-rules.ts';
+import { ANOTHER_CODE_PATH, CODE_NOT_KEPT_PATH, heldCodeOf, knownPersonOf } from './known-person.ts';
 
 /** The consent to act (ss. 167G, 279G): the company or partnership confirms it, and it is never ticked beforehand. */
 export function consentField(path: string, role: OfficerRole, whom: 'person' | 'body'): FormField {
@@ -14,7 +17,8 @@ export function consentField(path: string, role: OfficerRole, whom: 'person' | '
   };
 }
 
-const CODE_PATH = 'personalCode';
+/** Where a personal code is typed, and what it is called among the secrets of a form. */
+export const CODE_PATH = 'personalCode';
 
 const MISMATCH_REASONS = [
   { value: 'PREFERRED_NAME', label: 'A preferred name is used' },
@@ -24,18 +28,20 @@ const MISMATCH_REASONS = [
   { value: 'NOT_SAY', label: 'The person prefers not to say' },
 ] as const satisfies readonly (FieldOption & { value: FiledNameMismatchReason })[];
 
-/** The statement that a person's identity is verified (s. 1110A), with the code that proves it. */
-export function identityFields(path: string): readonly FormField[] {
+const CODE_FIELD: FormField = {
+  path: CODE_PATH,
+  label: 'Personal code',
+  kind: 'text',
+  maxLength: 20,
+  hint: 'Eleven letters and digits, which Companies House gave this person. It is stored encrypted, and shown again only on request.',
+  isSecret: true,
+  missing: 'Enter the personal code',
+};
+
+/** The statement that a person's identity is verified (s. 1110A), with the code that proves it: the one that is held, or another. */
+export function identityFields(path: string, asked: FormCase): readonly FormField[] {
   return [
-    {
-      path: CODE_PATH,
-      label: 'Personal code',
-      kind: 'text',
-      maxLength: 20,
-      hint: 'Eleven letters and digits, which Companies House gave this person. It is stored encrypted, and shown again only on request.',
-      isSecret: true,
-      missing: 'Enter the personal code',
-    },
+    ...codeFields(asked),
     {
       path: `${path}.identityVerified`,
       label: 'The identity of this person is verified in accordance with the Companies Act 2006',
@@ -53,15 +59,45 @@ export function identityFields(path: string): readonly FormField[] {
   ];
 }
 
-/** A personal code that cannot be one. */
-export function checkPersonalCode(answers: Answers): readonly FieldError[] {
-  const typed = parsePersonalCode(answerAt(answers, CODE_PATH));
-  return typed.ok ? [] : [fieldError(CODE_PATH, typed.reason, typed.message)];
+function codeFields(asked: FormCase): readonly FormField[] {
+  const known = knownPersonOf(asked);
+  if (known === undefined) return [CODE_FIELD];
+  const held: readonly FormField[] =
+    known.codeSince === undefined
+      ? []
+      : [
+          {
+            path: ANOTHER_CODE_PATH,
+            label: 'Use another code',
+            kind: 'tick',
+            isOptional: true,
+            decidesFields: true,
+            hint: `Code held for this person since ${formatCivilDate(known.codeSince)}. It is sent with the form: nothing has to be typed.`,
+          },
+        ];
+  return heldCodeOf(asked) === undefined ? [...held, CODE_FIELD, NOT_KEPT_FIELD] : held;
 }
 
-/** The personal code as it is sent, as a secret. */
-export function personalCodeSecret(answers: Answers): Readonly<Record<string, string>> {
-  const typed = parsePersonalCode(answerAt(answers, CODE_PATH));
+const NOT_KEPT_FIELD: FormField = {
+  path: CODE_NOT_KEPT_PATH,
+  label: 'Do not keep this code for later filings of this person',
+  kind: 'tick',
+  isOptional: true,
+};
+
+/** A personal code that cannot be one, or is another’s. */
+export function checkPersonalCode(asked: FormCase): readonly FieldError[] {
+  if (heldCodeOf(asked) !== undefined) return [];
+  const typed = parsePersonalCode(answerAt(asked.answers, CODE_PATH));
+  if (!typed.ok) return [fieldError(CODE_PATH, typed.reason, typed.message)];
+  const { codeRefusal } = asked.facts;
+  return codeRefusal === undefined ? [] : [fieldError(CODE_PATH, 'held-for-another', codeRefusal)];
+}
+
+/** The personal code as it is sent, as a secret. The one that is held is opened by whoever composes the message. */
+export function personalCodeSecret(asked: FormCase): Readonly<Record<string, string>> {
+  if (heldCodeOf(asked) !== undefined) return {};
+  const typed = parsePersonalCode(answerAt(asked.answers, CODE_PATH));
   return typed.ok ? { [CODE_PATH]: typed.code.reveal() } : {};
 }
 

@@ -3,6 +3,7 @@ import type { CompanyNumber } from '../../../companies/company-number.ts';
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FilingChannel, FilingState } from '../../filing-life.ts';
 import type { RegisteredVerification } from '../../../identity/verification.ts';
+import type { HumanName } from '../../../people/register-entry.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { FromRegister } from '../allotment-return/from-register.ts';
 import type { FiledAddress } from '../filed-address.ts';
@@ -39,6 +40,23 @@ export interface FormFacts {
   readonly allotmentsInBooks?: FromRegister | undefined;
   /** Filings of the company that have begun and are not at their end. */
   readonly openFilings: readonly OpenFiling[];
+  /** Of a form that states an identity: people on the company's registers, each by every entry. */
+  readonly knownPeople?: readonly KnownPersonFacts[] | undefined;
+  /** Why the personal code that was typed is not taken: it is held for another. */
+  readonly codeRefusal?: string | undefined;
+}
+
+/** A human on a register of the company, and whether their personal code is held; never the code. */
+export interface KnownPersonFacts {
+  readonly register: 'officer' | 'psc';
+  /** The register's id of the entry. */
+  readonly registerKey: string;
+  readonly personId: string;
+  readonly name: HumanName;
+  readonly born: { readonly month: number; readonly year: number } | undefined;
+  readonly isProtected: boolean;
+  /** Undefined where none is held. */
+  readonly codeSince: CivilDate | undefined;
 }
 
 interface RegisteredEmailFacts {

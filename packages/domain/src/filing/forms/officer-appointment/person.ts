@@ -45,16 +45,16 @@ export function personSteps(asked: FormCase): readonly FormStep[] {
     appointmentStep(asked),
     ...(needsAll ? [detailsStep(asked)] : []),
     { id: 'addresses', title: 'Addresses', sections: sectionsOf(asked, addresses) },
-    ...(needsAll ? [IDENTITY_STEP] : []),
+    ...(needsAll ? [identityStep(asked)] : []),
   ];
 }
 
-const IDENTITY_STEP: FormStep = {
+const identityStep = (asked: FormCase): FormStep => ({
   id: 'identity',
   title: 'Identity',
   hint: 'Nobody can be appointed whose identity is not verified.',
-  sections: [{ title: 'Identity verification statement', fields: identityFields('officer') }],
-};
+  sections: [{ title: 'Identity verification statement', fields: identityFields('officer', asked) }],
+});
 
 function detailsStep(asked: FormCase): FormStep {
   const isDirector = officerRoleOf(asked.form, asked.facts) === 'director';
@@ -89,7 +89,7 @@ export function checkPerson(asked: FormCase): readonly FieldError[] {
     ...errors,
     ...checkAge(answers, 'dateOfBirth', 'appointedOn'),
     ...checkParts(asked, [NATIONALITY, RESIDENCE]),
-    ...checkPersonalCode(answers),
+    ...checkPersonalCode(asked),
   ];
 }
 
@@ -124,6 +124,6 @@ export function personSecrets(asked: FormCase): Readonly<Record<string, string>>
   return {
     dateOfBirth: answerAt(answers, 'dateOfBirth'),
     ...residenceSecrets(answers, HOME),
-    ...personalCodeSecret(answers),
+    ...personalCodeSecret(asked),
   };
 }

@@ -101,7 +101,7 @@ export function individualSteps(asked: FormCase): readonly FormStep[] {
               decidesFields: true,
               missing: 'Say whether the identity is stated now',
             },
-            ...(statesIdentity(asked) ? identityFields('psc') : []),
+            ...(statesIdentity(asked) ? identityFields('psc', asked) : []),
           ],
         },
       ],
@@ -115,7 +115,7 @@ export function checkIndividual(asked: FormCase): readonly FieldError[] {
   return [
     ...checkParts(asked, [NAME, SERVICE_ADDRESS, RESIDENCE, NATIONALITY]),
     ...checkBorn(answers),
-    ...(statesIdentity(asked) ? checkPersonalCode(answers) : []),
+    ...(statesIdentity(asked) ? checkPersonalCode(asked) : []),
   ];
 }
 
@@ -150,6 +150,6 @@ export function individualSecrets(asked: FormCase): Readonly<Record<string, stri
   return {
     dateOfBirth: answerAt(answers, 'dateOfBirth'),
     ...residenceSecrets(answers, HOME),
-    ...(statesIdentity(asked) && personalCodeSecret(answers)),
+    ...(statesIdentity(asked) && personalCodeSecret(asked)),
   };
 }

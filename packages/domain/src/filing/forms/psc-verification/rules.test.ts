@@ -56,4 +56,37 @@ describe('the identity statement of a person with significant control', () => {
     const body = formFacts({ pscs: [psc({ kind: 'corporate-entity' })] });
     expect(pscVerification.whyNot?.('VS01', body)).toContain('There is no individual');
   });
+
+  it('goes with the code that is held, unless another is to be used', () => {
+    const open = asked(days('2026-11-18', '2026-12-01'));
+    const person = { register: 'psc', registerKey: 'anna-psc', personId: 'anna', born: undefined } as const;
+    const name = { kind: 'human', surname: 'Plum' } as const;
+    const known = { ...person, name, isProtected: true, codeSince: civilDate('2026-03-03') };
+    const { personalCode: _typed, ...answers } = open.answers;
+    const held = { ...open, facts: { ...open.facts, knownPeople: [known] }, answers };
+    const [, { sections = [] } = {}] = pscVerification.steps(held);
+    expect(sections[0]?.fields.map(({ path }) => path)).toEqual([
+      'usesAnotherCode',
+      'psc.identityVerified',
+      'psc.nameMismatchReason',
+    ]);
+    expect(sections[0]?.fields[0]?.hint).toContain('Code held for this person since 3 March 2026.');
+    expect(checkForm(pscVerification, held).isReady).toBe(true);
+    expect(pscVerification.compose(held).secrets).toEqual({});
+    const another = { ...held, answers: { ...answers, usesAnotherCode: 'yes' } };
+    expect(checkForm(pscVerification, another).errors).toMatchObject([{ path: 'personalCode' }]);
+    const typed = { ...another, answers: { ...another.answers, personalCode: 'XYZ98765432' } };
+    expect(pscVerification.compose(typed).secrets).toEqual({ personalCode: 'XYZ98765432' });
+  });
+
+  it('is refused with a code that is held for another', () => {
+    const open = asked(days('2026-11-18', '2026-12-01'));
+    const refused = {
+      ...open,
+      facts: { ...open.facts, codeRefusal: 'This code is held for another person.' },
+    };
+    expect(checkForm(pscVerification, refused).errors).toMatchObject([
+      { path: 'personalCode', message: 'This code is held for another person.' },
+    ]);
+  });
 });

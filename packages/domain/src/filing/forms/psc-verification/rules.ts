@@ -39,10 +39,10 @@ export const pscVerification: FormRules<PscVerificationContent> = {
     {
       id: 'identity',
       title: 'Identity',
-      sections: [{ title: 'Identity verification statement', fields: identityFields('psc') }],
+      sections: [{ title: 'Identity verification statement', fields: identityFields('psc', asked) }],
     },
   ],
-  check: ({ answers }) => checkPersonalCode(answers),
+  check: checkPersonalCode,
   blockers: blockOutsideWindow,
   warnings: (asked) => [...warnOfLate(asked), ...warnOfTwoPscs(asked)],
   compose: (asked) => {
@@ -59,7 +59,7 @@ export const pscVerification: FormRules<PscVerificationContent> = {
           ...(reason && { nameMismatchReason: reason }),
         },
       },
-      secrets: personalCodeSecret(answers),
+      secrets: personalCodeSecret(asked),
     };
   },
   compare: (asked) => {

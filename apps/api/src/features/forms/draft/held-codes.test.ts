@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { attemptSecretsBinding } from '../../../filings/attempt/freeze-attempt.ts';
+import { findLatestAttempt } from '../../../filings/filing-queries.ts';
+import { findCodesOf, openCode } from '../../../filings/personal-codes/held-codes.ts';
+import { listKnownPeople } from '../../../filings/personal-codes/known-people.ts';
+import { personCode } from '../../../platform/database/schema.ts';
+import { untilState } from '../../../testing/queued-filing.ts';
+import { type TestAccount, type TestApi, testApi } from '../../../testing/test-api.ts';
+import { keepPeopleOf } from '../../../workflows/keep-people/keep-people.ts';
+import { fillIn } from '../filed-notice.fixture.ts';
+import { importNoticeCompany } from '../notice-company.fixture.ts';
+
+/** What the sample of a VS01 is sent with. */
+const typed = 'NOR12345678';
+
+async function noticeCompany() {
+  const api = await testApi();
+  const account = await api.newAccount();
+  const company = await importNoticeCompany(api, account);
+  await keepPeopleOf(api.server.platform, { accountId: account.accountId, companyId: company.companyId });
+  return { api, account, company };
+}
+
+const inAccount = <T>(
+  api: TestApi,
+  { accountId }: TestAccount,
+  work: Parameters<typeof api.server.platform.database.transaction<T>>[1],
+) => api.server.platform.database.transaction({ as: 'account', accountId }, work);
+
+const fieldsOf = (form: { steps: { sections: { fields: { path: string; hint: string | null }[] }[] }[] }) =>
+  form.steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
+
+async function pscOf(api: TestApi, account: TestAccount, companyId: string, pscId: string) {
+  const people = await inAccount(api, account, (tx) => listKnownPeople(tx, companyId));
+  const found = people.find(({ register, registerKey }) => register === 'psc' && registerKey === pscId);
+  if (found === undefined) throw new Error(`Nobody is known as ${pscId}.`);
+  return found.personId;
+}
+
+describe.concurrent('a code that is typed in a form', { timeout: 60_000 }, () => {
+  it('is kept for the person, sent with the form, and asked for no more', async () => {
+    const { api, account, company } = await noticeCompany();
+    const form = await fillIn(api, account, company, 'VS01');
+    const [state] = (await form.get()).body.entity;
+    const another = fieldsOf(state).find(({ path }) => path === 'usesAnotherCode');
+    expect(another?.hint).toMatch(/^Code held for this person since \d+ \w+ \d{4}\./);
+    expect(fieldsOf(state).map(({ path }) => path)).not.toContain('personalCode');
+    expect(state).toMatchObject({ isReady: true, secretsHeld: [] });
+
+    const personId = await pscOf(api, account, company.companyId, state.answers.pscId);
+    const held = await inAccount(api, account, (tx) => findCodesOf(tx, [personId]));
+    expect(held.get(personId)).toMatchObject({ source: 'form', givenBy: account.main.userId });
+    expect(JSON.stringify((await form.review()).body)).not.toContain(typed);
+
+    expect((await form.submit()).status).toBe(200);
+    const attempt = await inAccount(api, account, (tx) => findLatestAttempt(tx, form.filingId));
+    const secrets = api.server.platform.vault.unseal(
+      attempt?.secretsSealed ?? new Uint8Array(),
+      attemptSecretsBinding(form.filingId, 1),
+    );
+    expect(JSON.parse(secrets.reveal())).toEqual({ personalCode: typed });
+  });
+
+  it('takes the place of the one that is held where another is to be used, and is not kept where that is said', async () => {
+    const { api, account, company } = await noticeCompany();
+    const form = await fillIn(api, account, company, 'VS01');
+    const [{ answers }] = (await form.get()).body.entity;
+    const personId = await pscOf(api, account, company.companyId, answers.pscId);
+    const openedNow = async () =>
+      (await inAccount(api, account, (tx) => openCode(tx, api.server.platform, personId)))?.reveal();
+    const [asking] = (await form.save({ usesAnotherCode: 'yes' })).body.entity;
+    expect(asking.errors).toMatchObject([{ path: 'personalCode', step: 'identity' }]);
+    const [once] = (await form.save({ personalCode: 'XYZ98765432', codeNotKept: 'yes' })).body.entity;
+    expect(once).toMatchObject({ isReady: true, secretsHeld: [{ path: 'personalCode' }] });
+    expect(await openedNow()).toBe(typed);
+    await form.save({ personalCode: 'XYZ98765432', codeNotKept: '' });
+    expect(await openedNow()).toBe('XYZ98765432');
+  });
+
+  it('is refused at its field where it is held for another', async () => {
+    const { api, account, company } = await noticeCompany();
+    const { main } = account;
+    const people = (await main.call('GET', '/api/People/GetPeople?pageSize=200')).body.entity;
+    const form = await fillIn(api, account, company, 'VS01');
+    const [{ answers }] = (await form.get()).body.entity;
+    const personId = await pscOf(api, account, company.companyId, answers.pscId);
+    const stranger = people.find(
+      (each: { personId: string; kind: string }) => each.kind === 'human' && each.personId !== personId,
+    );
+    const body = { codes: [{ personId: stranger.personId, personalCode: 'QXA12345678' }] };
+    expect((await main.call('POST', '/api/People/KeepPersonalCodes', body)).body.entity).toMatchObject([
+      { isKept: true },
+    ]);
+    await form.save({ usesAnotherCode: 'yes' });
+    const [refused] = (await form.save({ personalCode: 'QXA12345678' })).body.entity;
+    expect(refused.errors).toMatchObject([
+      {
+        path: 'personalCode',
+        message: expect.stringContaining(`held for ${stranger.name} (${company.name})`),
+      },
+    ]);
+    const [other] = (await form.save({ personalCode: '', usesAnotherCode: '' })).body.entity;
+    expect(other.isReady).toBe(true);
+  });
+
+  it('is ended where the registrar does not know it, and the person is asked for another', async () => {
+    const { api, account, company } = await noticeCompany();
+    await api.registry.admin('POST', 'gateway/rules', {
+      companyNumber: company.number,
+      outcome: 'reject',
+      code: '20532',
+      text: 'UVID has expired',
+    });
+    const form = await fillIn(api, account, company, 'VS01');
+    const [{ answers }] = (await form.get()).body.entity;
+    const personId = await pscOf(api, account, company.companyId, answers.pscId);
+    expect((await form.submit()).status).toBe(200);
+    const key = { accountId: account.accountId, filingId: form.filingId };
+    await untilState(api.server.platform, key, 'rejected');
+    expect((await inAccount(api, account, (tx) => findCodesOf(tx, [personId]))).size).toBe(0);
+    const [row] = await inAccount(api, account, (tx) => tx.select().from(personCode));
+    expect(row?.endedWhy).toBe('Companies House: UVID has expired');
+    const { filingId } = form;
+    await account.main.call('POST', '/api/Submissions/ReopenFiling', { filingId });
+    const [again] = (await form.get()).body.entity;
+    expect(again.errors).toMatchObject([{ path: 'personalCode' }]);
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  answerAt,
+  CODE_PATH,
+  type FormCase,
+  type FormFacts,
+  type FormRules,
+  knownPersonOf,
+  namedPersonOf,
+} from '@statbook/domain/filing/forms';
+import { parsePersonalCode } from '@statbook/domain/identity';
+import { mayHaveOneCode } from '@statbook/domain/people';
+import type { Platform } from '../../../composition.ts';
+import { findHolder } from '../../../filings/personal-codes/code-queries.ts';
+import { sayHeldByAnother } from '../../../filings/personal-codes/held-by-another.ts';
+import { personalCodeTag } from '../../../filings/personal-codes/keep-code.ts';
+import { listDetailsOf, listKnownPeople } from '../../../filings/personal-codes/known-people.ts';
+import type { Filing } from '../../../filings/filing-queries.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+
+/** The families that state an identity. */
+const stating = new Set(['psc-verification', 'psc-notification', 'officer-appointment']);
+
+/** Whether a form may be sent with a personal code. */
+export const statesIdentity = ({ family }: FormRules) => stating.has(family);
+
+/** What a form that states an identity goes by, beside the registers. */
+export async function readCodeFacts(
+  tx: Transaction,
+  needs: Pick<Platform, 'peopleKey'>,
+  { filing, asked }: { filing: Filing; asked: FormCase },
+): Promise<Pick<FormFacts, 'knownPeople' | 'codeRefusal'>> {
+  const knownPeople = await listKnownPeople(tx, filing.companyId);
+  const facts = { ...asked.facts, knownPeople };
+  const codeRefusal = await findCodeRefusal(tx, needs, { filing, asked: { ...asked, facts } });
+  return { knownPeople, codeRefusal };
+}
+
+/**
+ * Why a code that was typed is not taken: it is held for somebody else. Of whom a form names anew it is only asked whether the holder
+ * may be that person, as far as the holder is within reach.
+ */
+async function findCodeRefusal(
+  tx: Transaction,
+  { peopleKey }: Pick<Platform, 'peopleKey'>,
+  { filing, asked }: { filing: Filing; asked: FormCase },
+): Promise<string | undefined> {
+  const typed = parsePersonalCode(answerAt(asked.answers, CODE_PATH));
+  if (!typed.ok) return undefined;
+  const tag = personalCodeTag(peopleKey, filing.accountId, typed.code.reveal());
+  const holderId = (await findHolder(tx, tag))?.personId ?? undefined;
+  if (holderId === undefined) return undefined;
+  const known = knownPersonOf(asked);
+  const isTaken =
+    known === undefined ? await isSomebodyElse(tx, holderId, asked) : known.personId !== holderId;
+  return isTaken ? sayHeldByAnother(tx, holderId) : undefined;
+}
+
+async function isSomebodyElse(tx: Transaction, holderId: string, asked: FormCase): Promise<boolean> {
+  const told = await listDetailsOf(tx, holderId);
+  const named = namedPersonOf(asked);
+  return told.length > 0 && told.every((details) => !mayHaveOneCode(details, named));
+}
