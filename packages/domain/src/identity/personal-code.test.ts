@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsPersonalCode, parsePersonalCode } from './personal-code.ts';
+import { needsPersonalCode, parsePersonalCode, saysCodeIsVoid } from './personal-code.ts';
 
 describe('who needs a personal code', () => {
   it('V6: an individual director and an individual PSC do', () => {
@@ -39,4 +39,17 @@ describe('typing a personal code', () => {
     expect(JSON.stringify(typed)).not.toContain('AB12CD34EF5');
     expect(String(typed.ok && typed.code)).toBe('[hidden]');
   });
+});
+
+describe('a code that the registrar rejects', () => {
+  it.each(['UVID is not recognised', 'UVID has expired', 'The personal code has been withdrawn'])(
+    'is void: %s',
+    (text) => expect(saysCodeIsVoid(text)).toBe(true),
+  );
+
+  it.each([
+    'The details linked to this personal code do not match the details on our records',
+    'The authentication code has expired',
+    'Surname does not match: a name mismatch reason must be provided',
+  ])('is not void: %s', (text) => expect(saysCodeIsVoid(text)).toBe(false));
 });

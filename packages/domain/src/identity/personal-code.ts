@@ -29,3 +29,9 @@ export interface VerifiableRole {
 export function needsPersonalCode({ role, person }: VerifiableRole): boolean {
   return person === 'individual' && role !== 'secretary';
 }
+
+/** Whether words of the registrar say that a personal code is none that is known, or none any more. */
+export function saysCodeIsVoid(text: string): boolean {
+  if (!/\bUVID\b|\bpersonal code\b/i.test(text)) return false;
+  return /not recogni[sz]ed|unknown|not known|expired|withdrawn|no longer valid|is not valid/i.test(text);
+}

@@ -2,6 +2,7 @@ import type { SubmissionStatus } from '@statbook/registry-client';
 import { toAcceptanceColumns } from '../../filings/accepted/acceptance.ts';
 import { updateAttempt } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
+import { endVoidCode } from '../../filings/personal-codes/end-void-code.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-filing.ts';
@@ -51,6 +52,8 @@ export async function applyStatus(
     const askCount = moved === undefined ? attempt.askCount : 0;
     return scheduleFollow(sender, tx, { filing: moved ?? filing, attempt: { ...attempt, askCount } });
   }
+  if (statusCode === 'REJECT')
+    await endVoidCode(tx, sender.vault, { filing: moved, attempt, rejections, at: sender.clock.now() });
   await closeAttempt(tx, sender.vault, attempt);
   await recordDecision(sender, tx, { filing: moved, attempt }, status);
   if (statusCode === 'ACCEPT') {
