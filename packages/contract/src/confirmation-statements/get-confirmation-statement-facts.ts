@@ -45,6 +45,8 @@ const dueDirector = z.object({
   statementDueOn: civilDate.nullable(),
   /** Whether the full date of birth is held already. */
   hasDateOfBirth: z.boolean(),
+  /** Since when a personal code is held for them; null where none is. */
+  codeHeldSince: civilDate.nullable(),
 });
 
 /** What the register says now, for the answers and for "now and after"; null where it is not known. */

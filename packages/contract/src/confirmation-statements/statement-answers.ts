@@ -111,6 +111,8 @@ export const statementAnswers = z.strictObject({
 export const identityGiven = z.strictObject({
   directorId: z.string().min(1).max(100),
   personalCode: z.string().max(40).optional(),
+  /** Whether the code is kept for later filings of the director as well; it is, unless this says not. */
+  keepsCode: z.boolean().optional(),
   dateOfBirth: z.string().max(40).optional(),
   nameMismatchReason: nameMismatchReason.optional(),
 });

@@ -70,6 +70,7 @@ export const facts: Facts = {
       bornIn: 'May 1980',
       statementDueOn: '2026-12-04',
       hasDateOfBirth: true,
+      codeHeldSince: null,
     },
   ],
   outstanding: [],

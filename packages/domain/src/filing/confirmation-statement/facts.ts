@@ -20,6 +20,8 @@ export interface DirectorFacts {
   readonly surname: string;
   /** Whether the full date of birth is known; the register publishes only part of it. */
   readonly hasDateOfBirth: boolean;
+  /** Whether their personal code is held, so that none has to be given with the statement. */
+  readonly hasPersonalCode?: boolean | undefined;
   readonly verification?: RegisteredVerification | undefined;
 }
 

@@ -9,6 +9,7 @@ import type { FieldError } from '@statbook/domain/field-error';
 import type { ConfirmationStatementFacts } from '@statbook/domain/filing/confirmation-statement';
 import { parsePersonalCode } from '@statbook/domain/identity';
 import type { RegisteredDirector } from '../../../registry-snapshots/registered-directors.ts';
+import type { DirectorOnBooks } from '../facts/statement-facts.ts';
 import type { DirectorSecrets, StoredDraft } from './statement-draft.ts';
 
 /** A director's full date of birth: the registry's, or the one that was typed when it fits what is public. */
@@ -28,10 +29,10 @@ function isBornThen({ born }: RegisteredDirector, date: CivilDate): boolean {
   return born === undefined || (born.year === year && born.month === month);
 }
 
-/** The facts with the dates of birth that the draft brings. */
+/** The facts with the dates of birth that the draft brings, and the codes that are held. */
 export function withBirthDates(
   facts: ConfirmationStatementFacts,
-  directors: readonly RegisteredDirector[],
+  directors: readonly DirectorOnBooks[],
   { draft, today }: { draft: StoredDraft; today: CivilDate },
 ): ConfirmationStatementFacts {
   return {
@@ -39,6 +40,7 @@ export function withBirthDates(
     directors: directors.map((director) => ({
       ...director,
       hasDateOfBirth: birthDateOf(director, draft.secrets[director.id], today) !== undefined,
+      hasPersonalCode: director.known?.codeSince !== undefined,
     })),
   };
 }

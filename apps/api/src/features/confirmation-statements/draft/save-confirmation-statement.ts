@@ -1,5 +1,7 @@
 import type { BodyOf } from '@statbook/contract';
 import { saveConfirmationStatement } from '@statbook/contract/calls';
+import type { FieldError } from '@statbook/domain/field-error';
+import type { Readiness } from '@statbook/domain/filing';
 import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
 import { refuseSaving } from '../../../filings/draft/refuse-draft.ts';
@@ -12,25 +14,33 @@ import type { LiveEvents } from '../../../platform/live/live-events.ts';
 import { checkCase, presentCheck, toCase } from './check-draft.ts';
 import { checkCompanyNumber, findOpenStatement, statementForm } from '../open-statement.ts';
 import type { ReadShareRegister } from '../facts/own-shares.ts';
+import { keepTypedCodes } from './keep-typed-codes.ts';
 import { mergeDraft, readDraft, toDraftColumns } from './statement-draft.ts';
 import { readStatementFacts } from '../facts/statement-facts.ts';
 
-interface Dependencies extends Pick<Platform, 'vault' | 'clock' | 'live'> {
+interface Dependencies extends Pick<Platform, 'vault' | 'clock' | 'live' | 'peopleKey'> {
   readRegister: ReadShareRegister;
 }
 
 /** Saves the draft as it is, right or wrong, and says what is wrong with it. */
-export const saveConfirmationStatementHandler = ({ vault, clock, live, readRegister }: Dependencies) =>
+export const saveConfirmationStatementHandler = (dependencies: Dependencies) =>
   handle(saveConfirmationStatement, async ({ tx, body, company, person, record }) => {
     const otherCompany = checkCompanyNumber(company, body.companyNumber);
     if (otherCompany !== undefined) return otherCompany;
+    const { vault, clock, live, readRegister } = dependencies;
     const today = clock.today();
     const statement = await readStatementFacts(tx, vault, company, today);
     if (statement instanceof Refusal) return statement;
     const filing = await takeDraft({ tx, live }, { body, company, person });
     if (filing instanceof Refusal) return filing;
 
-    const draft = mergeDraft(readDraft(vault, filing), body.answers, body.identity ?? []);
+    const given = body.identity ?? [];
+    const { draft, errors } = await keepTypedCodes(tx, dependencies, {
+      draft: mergeDraft(readDraft(vault, filing), body.answers, given),
+      given,
+      directors: statement.directors,
+      person,
+    });
     const savedAt = clock.now();
     await writeDraft(tx, filing, {
       columns: toDraftColumns(vault, filing.id, draft),
@@ -46,11 +56,18 @@ export const saveConfirmationStatementHandler = ({ vault, clock, live, readRegis
           version: filing.draftVersion,
           savedAt: savedAt.toISOString(),
           activeTab: body.activeTab,
-          ...presentCheck(statementCase, checkCase(statementCase)),
+          ...presentCheck(statementCase, withRefusedCodes(checkCase(statementCase), errors)),
         },
       ],
     };
   });
+
+/** At a field where a code was refused it is said why, in place of that none is given. */
+function withRefusedCodes(readiness: Readiness, refused: readonly FieldError[]): Readiness {
+  const paths = new Set(refused.map(({ path }) => path));
+  const others = readiness.errors.filter(({ path }) => !paths.has(path));
+  return refused.length === 0 ? readiness : { ...readiness, errors: [...others, ...refused], isReady: false };
+}
 
 interface Saving {
   body: BodyOf<typeof saveConfirmationStatement>;

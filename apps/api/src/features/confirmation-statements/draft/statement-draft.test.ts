@@ -39,6 +39,7 @@ describe('the facts of a confirmation statement', () => {
         bornIn: 'February 1974',
         statementDueOn: expect.any(String),
         hasDateOfBirth: true,
+        codeHeldSince: null,
       },
     ]);
     expect(JSON.stringify(body)).not.toContain('1974-02-11');

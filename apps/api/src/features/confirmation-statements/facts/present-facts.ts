@@ -158,6 +158,7 @@ export function presentPeople({ facts, directors, record }: StatementFacts, toda
         bornIn: director.born ? formatMonthOfYear(director.born.month, director.born.year) : null,
         statementDueOn: director.verification?.statementDueOn ?? null,
         hasDateOfBirth: director.hasDateOfBirth,
+        codeHeldSince: director.known?.codeSince ?? null,
       })),
   };
 }

@@ -2,7 +2,9 @@ import { companyNumber, isServedCompanyType } from '@statbook/domain/companies';
 import { type CivilDate, civilDate, isAfter } from '@statbook/domain/dates';
 import { confirmationStatementDueOn, reviewPeriodOnRegister } from '@statbook/domain/deadlines';
 import type { ConfirmationStatementFacts } from '@statbook/domain/filing/confirmation-statement';
+import type { KnownPersonFacts } from '@statbook/domain/filing/forms';
 import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
+import { listKnownPeople } from '../../../filings/personal-codes/known-people.ts';
 import { listObligations } from '../../../obligations/obligation-queries.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Refusal } from '../../../pipeline/refusal.ts';
@@ -20,10 +22,15 @@ import { toShareFacts } from '../../../registry-snapshots/registered-shares.ts';
 
 const kinds = ['profile', 'officers', 'pscs', 'psc-statements', 'company-data', 'payment-periods'] as const;
 
+/** A director, and who they are across companies, where that is known. */
+export interface DirectorOnBooks extends RegisteredDirector {
+  readonly known?: KnownPersonFacts | undefined;
+}
+
 /** What the rules need to know of a company, and what only the pages show. */
 export interface StatementFacts {
   readonly facts: ConfirmationStatementFacts;
-  readonly directors: readonly RegisteredDirector[];
+  readonly directors: readonly DirectorOnBooks[];
   readonly record: RegistryRecord<(typeof kinds)[number]>;
   readonly dueOn: CivilDate;
 }
@@ -50,17 +57,20 @@ export async function readStatementFacts(
     return refuseCompany(row, 'statement-not-offered');
   const openFilings = await listFilingsUnderWay(tx, row.id);
   const company = { number, name, type, status, incorporatedOn };
-  const gathered = gather(vault, { record, company, openFilings, today });
+  const people = await listKnownPeople(tx, row.id);
+  const gathered = gather(vault, { record, company, openFilings, people, today });
   const due = { today, companyId: row.id, kinds: CONTRADICTING };
   return { ...gathered, facts: { ...gathered.facts, obligations: await listObligations(tx, due) } };
 }
 
-type Known = Pick<StatementFacts, 'record'> & Pick<ConfirmationStatementFacts, 'company' | 'openFilings'>;
+interface Known
+  extends Pick<StatementFacts, 'record'>,
+    Pick<ConfirmationStatementFacts, 'company' | 'openFilings'> {
+  readonly people: readonly KnownPersonFacts[];
+  readonly today: CivilDate;
+}
 
-function gather(
-  vault: Vault,
-  { record, company, openFilings, today }: Known & { today: CivilDate },
-): StatementFacts {
+function gather(vault: Vault, { record, company, openFilings, people, today }: Known): StatementFacts {
   const { row, readings } = record;
   const lastMadeUpTo = toCivilDate(row.statementLastMadeUpTo);
   const reviewPeriod = reviewPeriodOnRegister({
@@ -70,7 +80,12 @@ function gather(
   });
   const data = readings['company-data'];
   const sealed = data && readProtectedCompanyData(vault, row.id, data);
-  const directors = toDirectors(readings.officers?.value.items ?? [], sealed?.people ?? [], today);
+  const officers = new Map(
+    people.flatMap((each) => (each.register === 'officer' ? [[each.registerKey, each] as const] : [])),
+  );
+  const directors = toDirectors(readings.officers?.value.items ?? [], sealed?.people ?? [], today).map(
+    (director): DirectorOnBooks => ({ ...director, known: officers.get(director.id) }),
+  );
   return {
     record,
     directors,

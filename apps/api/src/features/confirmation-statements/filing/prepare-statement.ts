@@ -8,7 +8,9 @@ import {
 import type { FieldAdjustment } from '@statbook/registry-client';
 import { notOffered, notReady, toFieldErrors } from '../../../filings/draft/unprepared.ts';
 import type { FormPreparer } from '../../../filings/form-preparer.ts';
+import { openCode } from '../../../filings/personal-codes/held-codes.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 import { checkCase, type StatementCase, toCase } from '../draft/check-draft.ts';
 import { birthDateOf } from '../draft/identity-secrets.ts';
@@ -29,7 +31,7 @@ export const statementPreparer =
       statement,
       today,
     });
-    const composed = composeStatement(statementCase);
+    const composed = composeStatement(statementCase, await openHeldCodes(tx, vault, statementCase));
     if (!composed.ok) return notReady(composed.readiness);
     const { content, secrets } = composed;
     const { override: despite, madeUpTo: effectiveOn } = content;
@@ -51,13 +53,13 @@ type Composed =
   | { readonly ok: false; readonly readiness: Readiness };
 
 /** The content of a draft that is ready, tried in the registry's form so that nothing is frozen that cannot be sent. */
-export function composeStatement(statementCase: StatementCase): Composed {
+export function composeStatement(statementCase: StatementCase, heldCodes: HeldCodes): Composed {
   const readiness = checkCase(statementCase);
   const { answers, facts, today } = statementCase;
   const outcome = toSubmission(answers, facts, today);
   if (!readiness.isReady || !outcome.ok) return { ok: false, readiness: { ...readiness, isReady: false } };
   const content = outcome.submission;
-  const secrets = collectSecrets(statementCase);
+  const secrets = collectSecrets(statementCase, heldCodes);
   const built = writeStatement(content, secrets);
   if (built.ok) return { ok: true, readiness, content, secrets, adjustments: built.form.adjustments };
   const ids = content.verifications.map(({ directorId }) => directorId);
@@ -65,14 +67,37 @@ export function composeStatement(statementCase: StatementCase): Composed {
   return { ok: false, readiness: { ...readiness, isReady: false, errors } };
 }
 
-function collectSecrets({ draft, statement, facts, today }: StatementCase): StatementSecrets {
+/** Personal codes by director. */
+type HeldCodes = ReadonlyMap<string, string>;
+
+/** The codes that are held for directors of whom the draft has none: they are opened to be sent. */
+export async function openHeldCodes(
+  tx: Transaction,
+  vault: Vault,
+  { draft, statement, facts, today }: StatementCase,
+): Promise<HeldCodes> {
+  const due = new Set(unverifiedDirectors(facts, today).map(({ id }) => id));
+  const opened = new Map<string, string>();
+  for (const { id, known } of statement.directors) {
+    if (known?.codeSince === undefined || !due.has(id) || draft.secrets[id]?.personalCode !== undefined)
+      continue;
+    const code = await openCode(tx, { vault }, known.personId);
+    if (code !== undefined) opened.set(id, code.reveal());
+  }
+  return opened;
+}
+
+function collectSecrets(
+  { draft, statement, facts, today }: StatementCase,
+  heldCodes: HeldCodes,
+): StatementSecrets {
   const due = new Set(unverifiedDirectors(facts, today).map(({ id }) => id));
   const secrets = statement.directors
     .filter(({ id }) => due.has(id))
     .flatMap((director) => {
       const given = draft.secrets[director.id];
       return [
-        [secretKey(director.id, 'personalCode'), given?.personalCode],
+        [secretKey(director.id, 'personalCode'), given?.personalCode ?? heldCodes.get(director.id)],
         [secretKey(director.id, 'dateOfBirth'), birthDateOf(director, given, today)],
       ] as const;
     });

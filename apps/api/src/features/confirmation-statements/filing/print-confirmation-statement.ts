@@ -5,7 +5,7 @@ import { sendSheet } from '../../../filings/draft/send-sheet.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { type CaseDependencies, loadCase } from '../draft/load-case.ts';
-import { composeStatement } from './prepare-statement.ts';
+import { composeStatement, openHeldCodes } from './prepare-statement.ts';
 import { toStatementSheet } from './statement-sheet.ts';
 
 type Dependencies = CaseDependencies & Pick<Platform, 'database' | 'pdfRenderer'>;
@@ -19,7 +19,7 @@ export const printConfirmationStatementHandler = (needs: Dependencies) =>
       const { filing, statementCase } = loaded;
       const notEditable = refuseEditing(filing);
       if (notEditable !== undefined) return notEditable;
-      const composed = composeStatement(statementCase);
+      const composed = composeStatement(statementCase, await openHeldCodes(tx, needs.vault, statementCase));
       if (!composed.ok) return refuse('filing-incomplete');
       await note(tx, { companyId: company.id, subject: company.name, details: { filingId: filing.id } });
       const sheet = toStatementSheet(statementCase, composed.content);

@@ -10,7 +10,7 @@ import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import { presentCheck, type StatementCase } from '../draft/check-draft.ts';
 import { type CaseDependencies, loadCase } from '../draft/load-case.ts';
-import { composeStatement } from './prepare-statement.ts';
+import { composeStatement, openHeldCodes } from './prepare-statement.ts';
 import { statementFees } from './statement-fees.ts';
 import { isFilingPaid } from '../../../filings/paid-filing-queries.ts';
 import { toDraftField } from '../draft/draft-field.ts';
@@ -22,7 +22,10 @@ export const reviewConfirmationStatementHandler = (dependencies: CaseDependencie
     if (loaded instanceof Refusal) return loaded;
     const { filing, statementCase } = loaded;
     const { statement, today } = statementCase;
-    const composed = composeStatement(statementCase);
+    const composed = composeStatement(
+      statementCase,
+      await openHeldCodes(tx, dependencies.vault, statementCase),
+    );
     return {
       entity: [
         {

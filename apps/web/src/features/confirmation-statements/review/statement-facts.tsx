@@ -122,12 +122,16 @@ function peopleFacts({ answers, facts }: Stated): readonly StatedFact[] {
 
 function identityFacts({ draft, facts }: Stated): readonly StatedFact[] {
   const codes = new Map(draft?.identity.map((each) => [each.directorId, each.personalCodeMasked]));
-  return facts.identityDue.map(({ directorId, name }) => {
+  return facts.identityDue.map(({ directorId, name, codeHeldSince }) => {
     const code = codes.get(directorId) ?? undefined;
+    const held =
+      codeHeldSince === null
+        ? 'Personal code still to be given'
+        : `Personal code held since ${formatDate(codeHeldSince)}`;
     return {
       term: `Identity of ${name}`,
       step: 'identity',
-      lines: [code === undefined ? 'Personal code still to be given' : `Personal code ${code}`],
+      lines: [code === undefined ? held : `Personal code ${code}`],
     };
   });
 }

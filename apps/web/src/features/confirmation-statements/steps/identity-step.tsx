@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Button } from '#kit/button/button.tsx';
+import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { DateField } from '#kit/date-field/date-field.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { personalCodeMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { Term } from '#kit/term/term.tsx';
-import { Deadline } from '#kit/value/dates.tsx';
+import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import statementStyles from '../statement.module.css';
 import { Blockers } from '../blockers.tsx';
@@ -25,6 +28,7 @@ const nameReasons = [
 
 interface DirectorValues {
   readonly personalCode: string;
+  readonly keepsCode: boolean;
   readonly dateOfBirth: string;
   readonly nameMismatchReason: string;
 }
@@ -43,6 +47,7 @@ export function IdentityStep({ statement, field }: StepProps) {
           directorId,
           {
             personalCode: '',
+            keepsCode: true,
             dateOfBirth: '',
             nameMismatchReason: held.get(directorId)?.nameMismatchReason ?? '',
           },
@@ -89,20 +94,7 @@ function DirectorFields({ form, director, held, today }: DirectorFieldsProps) {
           Statement due <Deadline date={director.statementDueOn} today={today} />
         </p>
       )}
-      {held?.personalCodeMasked != null && (
-        <p className={statementStyles.intro}>
-          A code is kept: <Value>{held.personalCodeMasked}</Value>. Leave the field empty to keep it.
-        </p>
-      )}
-      <TextField
-        {...form.register(`${name}.personalCode`)}
-        label={`Personal code of ${director.name}`}
-        hint="11 letters and digits, like ABC-1234-5678"
-        type="password"
-        mask={personalCodeMask}
-        width="m"
-        code
-      />
+      <CodeFields form={form} director={director} held={held} />
       {!director.hasDateOfBirth && (
         <Controller
           name={`${name}.dateOfBirth`}
@@ -131,6 +123,50 @@ function DirectorFields({ form, director, held, today }: DirectorFieldsProps) {
   );
 }
 
+/** The code that is held for the director; a field for another, or for the first. */
+function CodeFields({ form, director, held }: Omit<DirectorFieldsProps, 'today'>) {
+  const masked = held?.personalCodeMasked ?? undefined;
+  const { codeHeldSince } = director;
+  const [isAnother, setAnother] = useState(masked !== undefined);
+  const name = `identity.${director.directorId}` as const;
+  if (codeHeldSince !== null && !isAnother)
+    return (
+      <p className={statementStyles.intro}>
+        Code held for this person since <DateValue date={codeHeldSince} />. It is sent with the statement.{' '}
+        <Button
+          kind="text"
+          compact
+          aria-label={`Use another code for ${director.name}`}
+          onClick={() => setAnother(true)}
+        >
+          Use another code
+        </Button>
+      </p>
+    );
+  return (
+    <>
+      {masked !== undefined && (
+        <p className={statementStyles.intro}>
+          A code is kept: <Value>{masked}</Value>. Leave the field empty to keep it.
+        </p>
+      )}
+      <TextField
+        {...form.register(`${name}.personalCode`)}
+        label={`Personal code of ${director.name}`}
+        hint="11 letters and digits, like ABC-1234-5678"
+        type="password"
+        mask={personalCodeMask}
+        width="m"
+        code
+      />
+      <Checkbox
+        {...form.register(`${name}.keepsCode`)}
+        label={`Keep the code for later filings of ${director.name}`}
+      />
+    </>
+  );
+}
+
 function birthHint(bornIn: string | null, isGiven: boolean): string {
   if (isGiven) return 'A date is kept. Leave the field empty to keep it.';
   return bornIn === null ? 'Like 5 3 1980' : `The register has ${bornIn}.`;
@@ -142,7 +178,10 @@ function toIdentityAnswers({ identity }: IdentityValues): StepAnswers {
     const reason = nameReasons.find(({ value }) => value === values.nameMismatchReason)?.value;
     return {
       directorId,
-      ...(values.personalCode !== '' && { personalCode: values.personalCode }),
+      ...(values.personalCode !== '' && {
+        personalCode: values.personalCode,
+        keepsCode: values.keepsCode,
+      }),
       ...(values.dateOfBirth !== '' && { dateOfBirth: values.dateOfBirth }),
       nameMismatchReason: reason,
     };

@@ -194,4 +194,21 @@ describe('identity statements', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.identity).toEqual([{ directorId: 'bob', nameMismatchReason: undefined }]);
   });
+
+  it('go with the code that is held, unless another is to be used, which is kept where that is left ticked', async () => {
+    const [due] = facts.identityDue;
+    const identityDue = due === undefined ? [] : [{ ...due, codeHeldSince: '2026-03-03' }];
+    const { saved } = await renderStep(IdentityStep, { facts: { ...facts, identityDue } });
+    expect(screen.getByText(/Code held for this person since/).textContent).toContain('3 March 2026');
+    expect(screen.queryByLabelText('Personal code of Bob Stone')).toBeNull();
+    press('Save and continue');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.identity).toEqual([{ directorId: 'bob', nameMismatchReason: undefined }]);
+    press('Use another code for Bob Stone');
+    const field = screen.getByLabelText<HTMLInputElement>('Personal code of Bob Stone');
+    fireEvent.change(field, { target: { value: 'XYZ98765432' } });
+    press('Save and continue');
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved[1]?.identity).toMatchObject([{ personalCode: 'XYZ98765432', keepsCode: true }]);
+  });
 });

@@ -18,7 +18,7 @@ export function checkIdentity(
     const path = `identity.${director.id}`;
     const name = describeDirector(director);
     const errors: FieldError[] = [];
-    if (!draft.identity[director.id]?.personalCodeGiven) {
+    if (!draft.identity[director.id]?.personalCodeGiven && director.hasPersonalCode !== true) {
       errors.push(fieldError(`${path}.personalCode`, 'missing', `Enter the personal code of ${name}`));
     }
     if (!director.hasDateOfBirth) {
