@@ -74,6 +74,8 @@ export const paths = {
   documents: '/documents',
   people: '/people',
   person: (personId: string) => `/people/${personId}`,
+  /** Identity statements of everybody, or of the people of one company. */
+  verification: (only?: string) => withQuery('/people/verification', { only }),
   notifications: '/notifications',
   billing: '/billingandpayments',
   reports: '/reports',

@@ -19,6 +19,7 @@ interface ListTableProps<Row extends object, Address extends ListAddress>
     | 'onSelectedChange'
     | 'rowName'
     | 'totals'
+    | 'isUneven'
     | 'scrollId'
     | 'sort'
   > {

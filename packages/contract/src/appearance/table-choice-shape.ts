@@ -25,6 +25,7 @@ const tableNames = [
   'report-filings',
   'report-capital',
   'users',
+  'verification',
 ] as const;
 
 /** How a person chose to see a table; null is as everybody sees it who has chosen nothing. */

@@ -15,6 +15,7 @@ import { Count } from '#kit/value/amounts.tsx';
 import { useListAddress } from '#list-view/use-list-address.ts';
 import { MatchesCard } from './matches-card.tsx';
 import { pageSize, type PeopleAddress, toQuery } from './people-address.ts';
+import { PeopleTabs } from './people-tabs.tsx';
 import styles from './people.module.css';
 import type { ListedPerson, People } from './people-types.ts';
 
@@ -78,6 +79,7 @@ function PeopleList({ reply, address, onAddressChange }: PeoplePageProps & { rea
   return (
     <>
       <PageHeader title="People" lead={lead} count={{ shown: total, total: all }} />
+      <PeopleTabs />
       {matches.length > 0 && (
         <div className={styles.matches}>
           <MatchesCard matches={matches} count={matchCount} />

@@ -35,6 +35,8 @@ export interface DataTableProps<Row extends object> {
   readonly totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Instead of the table when there are no rows. */
   readonly empty?: ReactNode;
+  /** Rows differ in height, as those that hold lists: of many each is measured. */
+  readonly isUneven?: boolean | undefined;
   /** Restores the scroll position of a long list on return. */
   readonly scrollId?: string | undefined;
 }
@@ -84,6 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         rowHeight={rowHeights[density]}
         virtual={virtual}
         roles={roles}
+        isUneven={props.isUneven}
         selection={selection}
         actions={actions}
         rowName={props.rowName ?? actions?.rowName}

@@ -17,6 +17,8 @@ interface TableBodyProps<Row> {
   readonly virtual: boolean;
   /** Given where rows are stacked. */
   readonly roles: TableRoles | undefined;
+  /** Rows differ in height also where they are not stacked. */
+  readonly isUneven?: boolean | undefined;
   readonly selection: Selection | undefined;
   readonly actions: RowActions<Row> | undefined;
   readonly rowName: ((row: Row) => string) | undefined;
@@ -28,8 +30,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { frame, columns, rows, rowId, virtual, roles, selection, actions, rowName } = props;
   const printing = usePrinting();
   const enabled = virtual && !printing;
-  const measured = roles !== undefined;
-  const rowHeight = measured ? guessHeight(props) : props.rowHeight;
+  const measured = roles !== undefined || props.isUneven === true;
+  const rowHeight = roles === undefined ? props.rowHeight : guessHeight(props);
   const sight = useRowWindow({ frame, rows, rowId, enabled, rowHeight, measured });
   const onKeyDown = useRowKeys({ frame, count: rows.length, selection, reveal: sight.reveal });
   return (

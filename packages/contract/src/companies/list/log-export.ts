@@ -3,7 +3,7 @@ import { aboutCompanyInBody, changing, defineCall } from '../../call.ts';
 import { done, id } from '../../wire/shapes.ts';
 
 /** A list that is no register of one company; the list of companies where nothing is said. */
-const list = z.enum(['companies', 'import']).default('companies');
+const list = z.enum(['companies', 'import', 'verification']).default('companies');
 
 const exported = {
   /** Lines of the file, its head not counted. */
@@ -13,8 +13,8 @@ const exported = {
 };
 
 /**
- * Asks leave to save what the list of companies, or of what became of an import, shows as a file, and records it. The page writes the file itself, from
- * what it was given to show.
+ * Asks leave to save what a list shows as a file: of companies, of what became of an import, or of identity statements. It is
+ * recorded; the page writes the file itself, from what it was given to show.
  */
 export const recordListExport = defineCall({
   ...changing('companies', { flag: 'exportCompany' }),

@@ -1,0 +1,132 @@
+import { draftPath, paths } from '#app/paths.ts';
+import type { Column } from '#kit/data-table/data-table.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
+import { DateValue, None } from '#kit/value/dates.tsx';
+import { daysBetween, formatDistance, formatShortDate } from '#kit/value/format.ts';
+import { type BoardPerson, type BoardRole, nextDue, pressingOrder } from './board-rows.ts';
+import { standingWords, urgencyTones } from '#company-page/standing-words.ts';
+import styles from './verification.module.css';
+
+/** So many cells stand in a row; the others are counted. */
+const mostShown = 6;
+
+/** The columns of the board; distances are counted from today. */
+export const boardColumns = (today: string): readonly Column<BoardPerson>[] => [
+  {
+    id: 'name',
+    head: 'Person',
+    cell: ({ personId, name }) => <NameLink href={paths.person(personId)} name={name} fills />,
+    sortValue: ({ nameOrder }) => nameOrder,
+    text: ({ name }) => name,
+    width: 208,
+  },
+  {
+    id: 'code',
+    head: 'Personal code',
+    cell: codeCell,
+    sortValue: (person) => codeOf(person),
+    width: 132,
+  },
+  {
+    id: 'due',
+    head: 'Next due',
+    cell: (person) => dueCell(person, today),
+    sortValue: (person) => nextDue(person)?.dueOn ?? undefined,
+    align: 'end',
+    width: 200,
+  },
+  {
+    id: 'statements',
+    head: 'Statements',
+    cell: ({ personId, roles }) => <RoleCells personId={personId} roles={roles} />,
+    sortValue: pressingOrder,
+    text: ({ roles }) => roles.map(roleText).join('; '),
+    wide: true,
+    minWidth: 460,
+  },
+];
+
+/** In words; undefined where nobody has to have one. */
+function codeOf({ hasCode, roles }: BoardPerson): string | undefined {
+  if (hasCode) return 'Held';
+  return roles.some(({ form, standing }) => form !== null && standing !== 'given') ? 'Missing' : undefined;
+}
+
+function codeCell(person: BoardPerson) {
+  const code = codeOf(person);
+  if (code === undefined) return <None word="Not needed" />;
+  return code === 'Held' ? code : <StatusBadge label="Missing" tone="warn" />;
+}
+
+function dueCell(person: BoardPerson, today: string) {
+  const { dueOn, urgency } = nextDue(person) ?? {};
+  if (!dueOn || !urgency) return <None />;
+  return (
+    <OneLine>
+      <DateValue date={dueOn} short />{' '}
+      <StatusBadge label={formatDistance(daysBetween(today, dueOn))} tone={urgencyTones[urgency]} />
+    </OneLine>
+  );
+}
+
+function RoleCells({ personId, roles }: Pick<BoardPerson, 'personId' | 'roles'>) {
+  const more = roles.length - mostShown;
+  return (
+    <ul className={styles.cells}>
+      {roles.slice(0, mostShown).map((role) => (
+        <li key={`${role.companyId} ${role.register} ${role.registerKey}`} className={styles.cell}>
+          <span className={styles.standing}>
+            <StatusBadge {...standingWords[role.standing]} />
+          </span>
+          <span className={styles.role}>
+            {role.roleText} · <bdi>{role.companyName}</bdi>
+          </span>
+          <Muted small>{whenOf(role)}</Muted>
+          <FormLink role={role} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <AppLink href={paths.person(personId)}>{more === 1 ? '1 more role' : `${more} more roles`}</AppLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The day that matters about a role. */
+function whenOf({ standing, givenOn, opensOn, dueOn }: BoardRole): string {
+  if (standing === 'given') return givenOn === null ? '' : `since ${formatShortDate(givenOn)}`;
+  if (standing === 'code-held' && opensOn !== null) return `opens ${formatShortDate(opensOn)}`;
+  return dueOn === null || standing === 'sent' ? '' : `due ${formatShortDate(dueOn)}`;
+}
+
+/** The form that carries the statement, and the way to it. */
+function FormLink({ role }: { readonly role: BoardRole }) {
+  const { form, standing, companyId, companyName, filingId, filingState } = role;
+  if (form === null || standing === 'given') return null;
+  const isOpen = filingId !== null && filingState !== null && filingState !== 'accepted';
+  const isDraft = filingState === 'draft';
+  const href = isOpen
+    ? isDraft
+      ? draftPath({ filingId, companyId, form })
+      : paths.submissionReceipt(filingId)
+    : form === 'CS01'
+      ? paths.confirmationStatement(companyId)
+      : paths.formsMatching(companyId, form);
+  return (
+    <AppLink href={href} aria-label={`${form} of ${companyName}`}>
+      {isDraft ? `${form} draft` : form}
+    </AppLink>
+  );
+}
+
+/** A role as a file has it. */
+const roleText = (role: BoardRole) =>
+  [
+    `${role.roleText}, ${role.companyName} (${role.companyNumber})`,
+    `${standingWords[role.standing].label.toLowerCase()}${role.dueOn !== null && role.standing !== 'given' ? `, due ${role.dueOn}` : ''}`,
+  ].join(': ');
