@@ -6,6 +6,7 @@ import { InsolvencyCard } from './insolvency-card.tsx';
 import { LatestFilings } from './latest-filings.tsx';
 import { Ownership } from './ownership.tsx';
 import { ProtectedCard } from './protected-card.tsx';
+import { VerificationCard } from './verification-card.tsx';
 import { WhatNeedsDoing } from './what-needs-doing.tsx';
 
 /** The company at a glance: its facts, and beside them what needs doing, who controls it and what was filed last. */
@@ -22,6 +23,7 @@ export function OverviewPage({ companyId }: { companyId: string }) {
           </>
           <>
             <WhatNeedsDoing company={company} />
+            <VerificationCard companyId={companyId} />
             <Ownership company={company} />
             <LatestFilings company={company} />
           </>
