@@ -75,7 +75,7 @@ async function presentFiling(
       contentSha256: undefined,
       needsApproval: false,
     };
-  const { checked, ready } = await composeOpenForm(dependencies, open);
+  const { checked, ready } = await composeOpenForm(tx, dependencies, open);
   const changes = checked.errors.length > 0 ? [] : rules.compare(asked);
   const content =
     ready &&
