@@ -27,6 +27,7 @@ const texts: Readonly<Record<AccountActivityKind, Readonly<Record<string, string
     'approval-policy.saved': 'Approval policy saved',
     'appearance.saved': 'Appearance saved',
     'notification-choices.saved': 'Notifications chosen',
+    'identity-reminders.saved': 'Reminders of identity statements chosen',
     'presenter.removed': 'Presenter credentials removed',
     'presenter.saved': 'Presenter credentials saved',
     'presenter.shown': 'Presenter credentials shown',

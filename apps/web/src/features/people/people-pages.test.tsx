@@ -136,6 +136,9 @@ async function showPeople(answers: Answers = {}, access = mayAll) {
 async function showPerson(answers: Answers = {}, access = mayAll) {
   const received = serveAnswers({
     getPerson: { entity: [person] },
+    getCodeInvitation: {
+      entity: [{ personId: maraId, needsCode: true, hasCode: true, email: null, invitation: null }],
+    },
     endPersonRole: { entity: [{ personId: maraId }] },
     keepPersonalCodes: { entity: [{ personId: maraId, isKept: true, message: null }] },
     endPersonalCode: { entity: [{ personId: maraId }] },

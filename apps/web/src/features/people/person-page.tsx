@@ -13,6 +13,7 @@ import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { AppointCard } from './appoint/appoint-card.tsx';
 import { CodeCard } from './codes/code-card.tsx';
+import { CodeRequestCard } from './code-request/code-request-card.tsx';
 import { PersonDetailsCard } from './person-details-card.tsx';
 import { PersonRolesCard } from './person-roles-card.tsx';
 import { ProtectionCard } from './protection/protection-card.tsx';
@@ -67,6 +68,7 @@ function Person({ person }: { readonly person: PersonDetails }) {
       {protection !== 'none' && <Protection of={protection} />}
       <PersonRolesCard person={person} />
       {kind === 'human' && <CodeCard person={person} />}
+      <CodeRequestCard personId={person.personId} name={name} />
       <PersonDetailsCard roles={person.roles} />
       {person.hasSecrets && protection !== 'super-secure' && <SecretsCard person={person} />}
       <ProtectionCard person={person} />

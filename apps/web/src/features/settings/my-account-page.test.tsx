@@ -30,6 +30,9 @@ const choices = [
   { kind: 'date-near', inProduct: true, byMail: true },
 ];
 
+const ada = { userId: '33333333-3333-4333-8333-333333333333', fullName: 'Ada Baker' };
+const reminders = { toWhom: 'main-users', userIds: [], toPeople: false, users: [ada] };
+
 type Answers = Parameters<typeof serveAnswers>[0];
 
 async function show(answers: Answers = {}, access: readonly AccessFlag[] = ['viewSettings', 'editSettings']) {
@@ -37,6 +40,8 @@ async function show(answers: Answers = {}, access: readonly AccessFlag[] = ['vie
     getAllAgent: { entity: [] },
     getNotificationChoices: { entity: choices },
     saveNotificationChoices: {},
+    getIdentityReminders: { entity: [reminders] },
+    saveIdentityReminders: { entity: [] },
     getSessions: { entity: devices },
     endSession: {},
     endAllSessions: {},
@@ -92,6 +97,31 @@ describe('the notifications of a person', () => {
     const section = within(await card('Notifications'));
     expect(await section.findByText('The database rests.')).toBeDefined();
     expect(await screen.findByText('This device')).toBeDefined();
+  });
+});
+
+describe('the reminders of identity statements', () => {
+  const title = 'Reminders of identity statements';
+
+  it('go to whom the account chooses', async () => {
+    const { user, toasts, given } = await show();
+    const section = within(await card(title));
+    expect(section.queryByRole('checkbox', { name: 'Ada Baker' })).toBeNull();
+    await user.click(await section.findByRole('radio', { name: 'Chosen users' }));
+    await user.click(section.getByRole('checkbox', { name: 'Ada Baker' }));
+    await user.click(section.getByRole('checkbox', { name: /^Also the people themselves/ }));
+    await user.click(section.getByRole('button', { name: 'Save reminders' }));
+    await expect.poll(() => toasts).toEqual(['Reminders saved']);
+    expect(given('saveIdentityReminders')).toEqual([
+      { toWhom: 'chosen', userIds: [ada.userId], toPeople: true },
+    ]);
+  });
+
+  it('are shown to who may not change them, and to nobody else', async () => {
+    await show({}, ['viewSettings']);
+    const section = within(await card(title));
+    expect(await section.findByText('The main users')).toBeDefined();
+    expect(section.queryByRole('button')).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { useMay } from '#app/session-port.ts';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { IdentityRemindersSection } from './identity-reminders-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PresenterSection } from './presenter-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -12,12 +13,14 @@ import styles from './settings.module.css';
 export function MyAccountPage() {
   const seesSettings = useMay('getPresenter');
   const [maySetTime, maySetPresenter] = [useMay('saveSessionTimeout'), useMay('savePresenter')];
+  const [seesReminders, maySetReminders] = [useMay('getIdentityReminders'), useMay('saveIdentityReminders')];
   return (
     <>
       <PageHeader title="My account" />
       <div className={styles.sections}>
         <ProfileSection />
         <NotificationsSection />
+        {seesReminders && <IdentityRemindersSection mayEdit={maySetReminders} />}
         <AppearanceSection />
         <DevicesSection />
         {seesSettings && <SessionTimeSection mayEdit={maySetTime} />}
