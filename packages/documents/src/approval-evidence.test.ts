@@ -14,6 +14,7 @@ const evidence: ApprovalEvidenceInput = {
     {
       name: 'Idris Vane',
       linkTo: undefined,
+      givenFrom: undefined,
       isApproved: true,
       at: '26 November 2026, 10:04:11 UTC',
       authority: 'by board resolution of 3 November',
@@ -52,6 +53,15 @@ describe('the evidence of an approval', () => {
     const text = await textOf({ ...evidence, decisions: [{ ...decision, linkTo: 'ada@company.example' }] });
     expect(text).toContain('Decided by link, sent to ada@company.example');
     expect(await textOf(evidence)).not.toContain('Decided by link');
+  });
+
+  it('says from where a decision by link came, where that was kept', async () => {
+    const [decision] = evidence.decisions;
+    if (decision === undefined) throw new Error('There is a decision.');
+    const givenFrom = '203.0.113.7, Chrome on Windows';
+    const text = await textOf({ ...evidence, decisions: [{ ...decision, givenFrom }] });
+    expect(text).toContain(`Decided from ${givenFrom}`);
+    expect(await textOf(evidence)).not.toContain('Decided from');
   });
 
   it('says so while nobody has decided and nothing was sent', async () => {

@@ -10,6 +10,8 @@ export interface EvidenceOfDecision {
   readonly name: string;
   /** The address that a signatory’s link went to; undefined for a user, who signs in. */
   readonly linkTo: string | undefined;
+  /** Of a decision by link: address and device that it came from, where they were kept. */
+  readonly givenFrom: string | undefined;
   readonly isApproved: boolean;
   /** "26 November 2026, 10:04:11 UTC". */
   readonly at: string;
@@ -65,10 +67,11 @@ export function drawApprovalEvidence(evidence: ApprovalEvidenceInput): Promise<U
 
 function drawDecision(
   page: FormPage,
-  { name, linkTo, isApproved, at, authority, words }: EvidenceOfDecision,
+  { name, linkTo, givenFrom, isApproved, at, authority, words }: EvidenceOfDecision,
 ): void {
   page.field(isApproved ? 'Approved by' : 'Refused by', `${name}, ${at}`);
   if (linkTo !== undefined) page.field('Decided by link, sent to', linkTo);
+  if (givenFrom !== undefined) page.field('Decided from', givenFrom);
   if (authority !== undefined) page.field('Authority', authority);
   if (words !== undefined) page.field(isApproved ? 'Remark' : 'Reason', words);
 }

@@ -2,12 +2,13 @@ import type { ApprovalEvidenceInput } from '@statbook/documents';
 import { printApproval } from '@statbook/contract/calls';
 import { civilDate, formatCivilDate } from '@statbook/domain/dates';
 import { formNameOf } from '@statbook/domain/filing';
-import { approverIdOf } from '../../filings/approval/approval-queries.ts';
+import { type ApprovalDecisionRow, approverIdOf } from '../../filings/approval/approval-queries.ts';
 import { listApprovers } from '../../filings/approval/approver-queries.ts';
 import { findFiling, findLatestAttempt } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 import { nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { readShown } from './ask-for-approval.ts';
 import type { Dependencies } from './read-filing-approval.ts';
@@ -58,6 +59,7 @@ async function composeEvidence(
       decisions: decisions.map((row) => ({
         name: approver(approverIdOf(row))?.fullName ?? '',
         linkTo: approver(approverIdOf(row))?.email,
+        givenFrom: fromText(row),
         isApproved: row.decision === 'approved',
         at: momentText(row.decidedAt),
         authority: row.authority ?? undefined,
@@ -69,6 +71,13 @@ async function composeEvidence(
     },
   };
 }
+
+/** Of a decision by link, "203.0.113.7, Chrome on Windows"; what was decided before this was kept says nothing of it. */
+const fromText = ({
+  givenIp,
+  givenUserAgent,
+}: Pick<ApprovalDecisionRow, 'givenIp' | 'givenUserAgent'>): string | undefined =>
+  givenIp === null ? undefined : `${givenIp}, ${describeDevice(givenUserAgent ?? '')}`;
 
 /** To the second, in UTC: it is compared with other records. */
 function momentText(at: Date): string {

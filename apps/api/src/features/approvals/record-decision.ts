@@ -4,8 +4,10 @@ import {
   type ApprovalDecisionRow,
 } from '../../filings/approval/approval-queries.ts';
 import { readApproval } from '../../filings/approval/filing-approval.ts';
+import type { Caller } from '../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { describeDevice } from '../../platform/http/describe-device.ts';
 import type { Dependencies, DraftApproval } from './read-filing-approval.ts';
 import { tellAsker, tellAwaited, tellScreens } from './tell-approval.ts';
 
@@ -19,7 +21,13 @@ export interface DecisionWords {
 /** A user, or a signatory by their link. */
 export type Decider =
   | { readonly userId: string; readonly fullName: string }
-  | { readonly signatoryId: string; readonly fullName: string; readonly email: string };
+  | {
+      readonly signatoryId: string;
+      readonly fullName: string;
+      readonly email: string;
+      /** From where it came: nobody has signed in there. */
+      readonly from: Pick<Caller, 'ip' | 'userAgent'>;
+    };
 
 /** A refusal wants its reason, an approval its authority. */
 export function refuseWords({ decision, words, authority }: DecisionWords): Refusal | undefined {
@@ -59,7 +67,7 @@ export async function recordDecision(
     companyId: company.id,
     requestId: request.id,
     contentSha256,
-    ...(isUser ? { userId: by.userId } : { signatoryId: by.signatoryId }),
+    ...(isUser ? { userId: by.userId } : ofSignatory(by)),
     ...given,
   });
   await needs.activity.record(tx, {
@@ -72,7 +80,13 @@ export async function recordDecision(
       filingId: filing.id,
       sha256: contentSha256,
       ...given,
-      ...(!isUser && { by: by.fullName, email: by.email, byLink: true }),
+      ...(!isUser && {
+        by: by.fullName,
+        email: by.email,
+        byLink: true,
+        ip: by.from.ip,
+        device: describeDevice(by.from.userAgent),
+      }),
     },
     requestId,
   });
@@ -82,3 +96,12 @@ export async function recordDecision(
   await tellAsker(tx, needs.live, { filing, approval, by: decider });
   await tellScreens(tx, needs.live, filing);
 }
+
+/** As much of what a browser calls itself as a session keeps of it. */
+const userAgentLength = 300;
+
+const ofSignatory = ({ signatoryId, from }: Extract<Decider, { signatoryId: string }>) => ({
+  signatoryId,
+  givenIp: from.ip,
+  givenUserAgent: from.userAgent.slice(0, userAgentLength),
+});

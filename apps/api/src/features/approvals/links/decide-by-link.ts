@@ -9,7 +9,7 @@ import { markUsed } from './link-queries.ts';
 
 /** A signatory decides on what they were shown, once. */
 export const decideByLinkHandler = (needs: Dependencies) =>
-  handle(decideByLink, async ({ body, requestId }) => {
+  handle(decideByLink, async ({ body, requestId, caller }) => {
     const { token, contentSha256, ...words } = body;
     const done = await throughLink(needs.database, token, async (tx, linkId) => {
       const linkCase = await readLinkCase(tx, needs, linkId, lockFiling);
@@ -24,7 +24,12 @@ export const decideByLinkHandler = (needs: Dependencies) =>
         needs,
         { ...draft, request },
         {
-          by: { signatoryId: signatory.id, fullName: signatory.fullName, email: signatory.email },
+          by: {
+            signatoryId: signatory.id,
+            fullName: signatory.fullName,
+            email: signatory.email,
+            from: caller,
+          },
           words,
           requestId,
         },

@@ -286,4 +286,6 @@ it('the sheet and the evidence of a link are PDFs that name what they are about'
   );
   expect(evidence).toContain(`Approved by ${signatory.fullName}`);
   expect(evidence).toContain('Decided by link, sent to');
+  // The test's own program is no browser.
+  expect(evidence).toMatch(/127\.0\.0\.1, Another program/);
 });
