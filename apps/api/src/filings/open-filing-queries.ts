@@ -1,9 +1,12 @@
 import type { OpenFiling } from '@statbook/domain/filing/forms';
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
-import { filing } from '../platform/database/schema.ts';
+import { filing, filingAttempt } from '../platform/database/schema.ts';
 import { toCivilDate } from '../registry-snapshots/present-company.ts';
 import { type Filing, finalStates } from './filing-queries.ts';
+import { isPerhapsHeld } from './order/name-wait-queries.ts';
+
+const isNewestAttempt = sql`${filingAttempt.ordinal} = (select max(a.ordinal) from filing_attempt a where a.filing_id = ${filing.id})`;
 
 /** The company's filings that have begun and are not at their end, the oldest first. */
 export async function listOpenFilings(tx: Transaction, companyId: string): Promise<Filing[]> {
@@ -16,12 +19,24 @@ export async function listOpenFilings(tx: Transaction, companyId: string): Promi
 
 /** The same as far as the rules ask: which of them goes first. */
 export async function listFilingsUnderWay(tx: Transaction, companyId: string): Promise<OpenFiling[]> {
-  const filings = await listOpenFilings(tx, companyId);
-  return filings.map(({ id, form, state, effectiveOn, subject }) => ({
-    id,
-    form,
-    state,
-    effectiveOn: toCivilDate(effectiveOn),
-    subject,
+  const { id, form, state, effectiveOn, subject } = filing;
+  const rows = await tx
+    .select({
+      id,
+      form,
+      state,
+      effectiveOn,
+      subject,
+      channel: filingAttempt.channel,
+      mayBeHeld: sql<boolean>`coalesce(${isPerhapsHeld('filing_attempt')}, false)`,
+    })
+    .from(filing)
+    .leftJoin(filingAttempt, and(eq(filingAttempt.filingId, filing.id), isNewestAttempt))
+    .where(and(eq(filing.companyId, companyId), notInArray(filing.state, finalStates)))
+    .orderBy(asc(filing.createdAt));
+  return rows.map(({ effectiveOn: on, channel, ...row }) => ({
+    ...row,
+    effectiveOn: toCivilDate(on),
+    channel: row.state === 'draft' ? undefined : (channel ?? undefined),
   }));
 }

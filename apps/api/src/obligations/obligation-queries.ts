@@ -3,6 +3,7 @@ import { FILING_STATES, FORM_IDS } from '@statbook/domain/filing';
 import { type Obligation, OBLIGATION_KINDS, soonUntil } from '@statbook/domain/obligations';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { waitsForName } from '../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
 /** An obligation, and whose it is. */
@@ -39,6 +40,7 @@ const row = z.object({
   shareEventId: z.string().nullable(),
   filingId: z.string().nullable(),
   filingState: z.enum(FILING_STATES).nullable(),
+  waitsForName: z.boolean().nullable(),
   diaryDateId: z.string().nullable(),
   originId: z.string().nullable(),
   companyId: z.string(),
@@ -91,6 +93,7 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
       shareEventId: sql`o.share_event_id`,
       filingId: sql`o.filing_id`,
       filingState: sql`o.filing_state`,
+      waitsForName,
       diaryDateId: sql`o.diary_date_id`,
       originId: sql`o.origin_id`,
       companyId: sql`o.company_id`,
@@ -98,7 +101,10 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
       companyName: sql`c.name`,
       companyType: sql`c.type`,
     })
-    .from(sql`${obligationsOn(order.today)} o join company c on c.id = o.company_id`)
+    .from(
+      sql`${obligationsOn(order.today)} o join company c on c.id = o.company_id
+        left join filing on filing.id = o.filing_id`,
+    )
     .where(whereOf(order))
     .orderBy(
       sql`o.due_on, ${placeOfKind}, c.name, coalesce(o.subject, o.form), o.share_event_id, o.filing_id`,
@@ -109,7 +115,7 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
 
 function readRow(given: unknown): CompanyObligation {
   const { form, subject, eventOn, opensOn, shareEventId, ...others } = row.parse(given);
-  const { filingId, filingState, diaryDateId, originId, ...rest } = others;
+  const { filingId, filingState, waitsForName: waits, diaryDateId, originId, ...rest } = others;
   return {
     ...rest,
     form: form ?? undefined,
@@ -119,6 +125,7 @@ function readRow(given: unknown): CompanyObligation {
     shareEventId: shareEventId ?? undefined,
     filingId: filingId ?? undefined,
     filingState: filingState ?? undefined,
+    waitsForName: waits ?? undefined,
     diaryDateId: diaryDateId ?? undefined,
     originId: originId ?? undefined,
   };

@@ -24,6 +24,8 @@ export const getForms = defineCall({
       deadline: z.string().nullable(),
       /** The last day, where an entry or the register says it before the form is begun. */
       dueOn: civilDate.nullable(),
+      /** What it would wait for once it was submitted, in words; not there where nothing holds it back. */
+      waitsFor: z.string().optional(),
       /** Why it cannot be begun; null where it can. */
       whyNot: z.string().nullable(),
       open: z.array(

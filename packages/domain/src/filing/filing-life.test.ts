@@ -82,7 +82,7 @@ describe('the life of a filing', () => {
     for (const state of reached)
       for (const next of allowedFilingTransitions(state, 'gateway')) reached.add(next);
     expect([...reached].sort()).toEqual([...FILING_STATES].sort());
-    expect(new Set(FILING_STATES.map(describeFilingState)).size).toBe(FILING_STATES.length);
+    expect(new Set(FILING_STATES.map((state) => describeFilingState(state))).size).toBe(FILING_STATES.length);
   });
 
   it('is edited as a draft only', () => {

@@ -87,7 +87,7 @@ export function canEditFiling(state: FilingState): boolean {
 /** The states in which the registrar has a filing, or will have it in a moment, and has not decided it. */
 export const HELD_STATES = ['sending', 'pending', 'parked'] as const satisfies readonly FilingState[];
 
-/** The label of a state. */
-export function describeFilingState(state: FilingState): string {
-  return STATES[state].label;
+/** The label of a state; of what waits in its queue for the name that it has to bear, that it does. */
+export function describeFilingState(state: FilingState, waitsForName = false): string {
+  return waitsForName && state === 'queued' ? 'Waiting for the change of name' : STATES[state].label;
 }

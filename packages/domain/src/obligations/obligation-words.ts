@@ -1,5 +1,5 @@
 import { formatCivilDate } from '../dates/date-text.ts';
-import { describeFilingState, type FilingState } from '../filing/filing-life.ts';
+import { describeFilingState } from '../filing/filing-life.ts';
 import { formNameOf } from '../filing/form-names.ts';
 import type { Obligation, ObligationKind } from './obligation.ts';
 
@@ -52,22 +52,25 @@ const DETAILS: Readonly<Record<ObligationKind, (obligation: Obligation) => strin
   accounts: ({ eventOn }) => eventOn && `Made up to ${formatCivilDate(eventOn)}`,
   'annual-general-meeting': ({ eventOn }) => eventOn && `For the year to ${formatCivilDate(eventOn)}`,
   'director-verification': ({ subject = 'A person' }) => `${subject}, director`,
-  'psc-verification': ({ subject = 'A person', filingState }) =>
-    withState(`${subject}, person with significant control`, filingState),
-  'control-notice': ({ subject, filingState }) => withState(subject, filingState),
-  'unregistered-psc': ({ subject = 'A person', filingState }) =>
-    withState(`${subject}, over 25% and not on the PSC register`, filingState),
+  'psc-verification': ({ subject = 'A person', ...filing }) =>
+    withState(`${subject}, person with significant control`, filing),
+  'control-notice': ({ subject, ...filing }) => withState(subject, filing),
+  'unregistered-psc': ({ subject = 'A person', ...filing }) =>
+    withState(`${subject}, over 25% and not on the PSC register`, filing),
   form: describeEvent,
   'stamp-duty': describeEvent,
   certificates: describeEvent,
   diary: () => undefined,
 };
 
-function describeEvent({ eventOn, filingState }: Obligation): string | undefined {
-  return withState(eventOn && `Event of ${formatCivilDate(eventOn)}`, filingState);
+function describeEvent({ eventOn, ...filing }: Obligation): string | undefined {
+  return withState(eventOn && `Event of ${formatCivilDate(eventOn)}`, filing);
 }
 
 /** With how far the filing is that was begun for it. */
-function withState(what: string | undefined, state: FilingState | undefined): string | undefined {
-  return [what, state && describeFilingState(state)].filter(Boolean).join(', ') || undefined;
+function withState(
+  what: string | undefined,
+  { filingState: state, waitsForName }: Pick<Obligation, 'filingState' | 'waitsForName'>,
+): string | undefined {
+  return [what, state && describeFilingState(state, waitsForName)].filter(Boolean).join(', ') || undefined;
 }

@@ -60,6 +60,8 @@ describe('an obligation', () => {
       detail: 'Event of 3 November 2026',
     });
     expect(describeObligation(due('2026-12-03', { filingState: 'draft' })).detail).toBe('Draft');
+    const waiting = due('2026-12-03', { filingState: 'queued', waitsForName: true });
+    expect(describeObligation(waiting).detail).toBe('Waiting for the change of name');
     const ofPartnership = { ...due('2026-12-03', { form: 'AP01' }), companyNumber: 'OC300001' };
     expect(describeObligation(ofPartnership).title).toBe('Appointment of a member, AP01');
     expect(

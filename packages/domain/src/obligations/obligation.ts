@@ -41,6 +41,8 @@ export interface Obligation {
   /** The filing that was begun for it, and how far it is. */
   readonly filingId?: string | undefined;
   readonly filingState?: FilingState | undefined;
+  /** Whether that filing waits in its queue for a change of name to be decided. */
+  readonly waitsForName?: boolean | undefined;
   /** What its form is begun from: a suggestion of the share register, a holder, an entry of the PSC register. */
   readonly originId?: string | undefined;
   /** The date of one's own. */

@@ -15,6 +15,7 @@ import {
 import {
   describeLastDay,
   findFormRules,
+  findWaits,
   type FormFacts,
   lastDayToBegin,
   whyNoShares,
@@ -23,6 +24,7 @@ import { type ApprovedForms, channelFor } from '../../filings/channel/filing-cha
 import { subjectOfDraft } from '../../filings/draft/draft-subject.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
+import { listWaitingFor } from '../../filings/order/name-wait-queries.ts';
 import { listObligations } from '../../obligations/obligation-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
@@ -42,7 +44,8 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
     if (facts instanceof Refusal) return facts;
     const filings = await listOpenFilings(tx, company.id);
     const dueOn = await readLastDays(tx, company.id, facts);
-    const about = (filing: Filing) => presentOpen(facts, filing);
+    const waiting = await listWaitingFor(tx, company.id);
+    const about = (filing: Filing) => presentOpen(facts, filing, waiting.has(filing.id));
     const rows = FORM_CATALOGUE.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => ({
       ...presentRow(id, facts, channelOf(id, facts, dependencies)),
       dueOn: dueOn(id),
@@ -74,6 +77,8 @@ function channelOf(form: FormId, facts: FormFacts, approved: ApprovedForms): Fil
 
 function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
   const { fee: item } = getForm(form);
+  const { openFilings } = facts;
+  const [wait] = findWaits({ form, about: '', openFilings, channel });
   const rules = findFormRules(form);
   const isFiled = rules !== undefined;
   const feeBy = (delivery: 'paper' | 'software') => {
@@ -87,6 +92,7 @@ function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
     feePence: feeBy(channel === 'produced' ? 'paper' : 'software'),
     documentFeePence: isFiled && channel === 'gateway' ? feeBy('paper') : null,
     deadline: describeLastDay(rules, form, facts),
+    ...(wait !== undefined && { waitsFor: wait.message }),
     whyNot: isFiled ? rules.whyNot?.(form, facts) : whyNotFiled(form, facts),
   };
 }
@@ -101,11 +107,11 @@ function whyNotFiled(form: FormId, facts: FormFacts): string {
   return 'Companies House takes it as a document: by its upload service or by post.';
 }
 
-function presentOpen(facts: FormFacts, filing: Filing) {
+function presentOpen(facts: FormFacts, filing: Filing, isWaiting: boolean) {
   return {
     filingId: filing.id,
     state: filing.state,
-    stateText: describeFilingState(filing.state),
+    stateText: describeFilingState(filing.state, isWaiting),
     subject: subjectOfDraft(filing) ?? facts.officers.find(({ id }) => id === filing.subject)?.fullName,
     savedAt: filing.updatedAt.toISOString(),
   };

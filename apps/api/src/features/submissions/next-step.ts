@@ -1,3 +1,4 @@
+import { civilDate, formatCivilDate } from '@statbook/domain/dates';
 import {
   type FilingState,
   type FormId,
@@ -29,6 +30,15 @@ export function awaitsSignIn(
 export function describeSignIn(name: string | undefined): string {
   const who = name ?? 'the person who filed it';
   return `Companies House shows what has become of it only to the one who filed it, and that sign-in has ended. Ask ${who} to sign in at Companies House again on the page “Edit company”, or do so with the same sign-in there. Statbook then goes on by itself; nothing is filed twice.`;
+}
+
+/** What a filing waits for that has to bear a name on which the registrar has not decided. */
+export function describeWaiting(dueOn: string | null): string {
+  const end =
+    dueOn === null
+      ? ''
+      : ` Its last day, ${formatCivilDate(civilDate(dueOn))}, does not move meanwhile: where it nears, ring Companies House about the change of name.`;
+  return `A change of the company’s name is not decided yet, and this has to bear the name on the register. It is sent by itself once that is decided, unchanged but for the name at its head.${end}`;
 }
 
 /** What was sent last, of which form. */

@@ -9,6 +9,7 @@ import {
   awaitsSignIn,
   describeNext,
   describeSignIn,
+  describeWaiting,
   nextWhilePaymentIsChecked,
   toPaidFor,
 } from './next-step.ts';
@@ -43,9 +44,10 @@ export function presentMove({ at, toState: state, why, byUser }: Move, names: Na
 
 /** What happens next, and whether somebody has to sign in at the registry first. */
 export function presentNext(
-  { filing: { state, form }, attempt }: SubmissionRow,
+  { filing: { state, form, dueOn }, attempt, waitsForName }: SubmissionRow,
   { payments, names }: { payments: readonly PaymentRow[]; names: Names },
 ) {
+  if (waitsForName) return { awaitsSignIn: false, next: describeWaiting(dueOn) };
   if (awaitsSignIn(state, attempt))
     return { awaitsSignIn: true, next: describeSignIn(names.get(attempt.restUserId ?? '')) };
   if (state === 'awaiting-payment' && payments.some(isBeingChecked))

@@ -6,13 +6,14 @@ import type { SubmissionRow } from './submission-queries.ts';
 export const toInstant = (date: Date | null) => date?.toISOString() ?? null;
 
 /** What every list and the receipt say of a submission. */
-export function presentSubmission({ filing, attempt, ...row }: SubmissionRow) {
+export function presentSubmission({ filing, attempt, waitsForName, ...row }: SubmissionRow) {
+  const { dueOn: _dueOn, ...listed } = filing;
   return {
     ...row,
-    ...filing,
+    ...listed,
     filingId: filing.id,
     formName: formNameOf(filing.form, row.companyNumber),
-    stateText: describeState(filing.state, attempt),
+    stateText: describeState(filing.state, { ...attempt, waitsForName }),
     submissionNumber: attempt.submissionNumber ?? attempt.restTransactionId,
     submittedAt: toInstant(attempt.sendingAt),
     receivedAt: toInstant(attempt.receivedAt),
@@ -22,8 +23,11 @@ export function presentSubmission({ filing, attempt, ...row }: SubmissionRow) {
 }
 
 /** Where it is, in words: what the registry has received and failed over is not undelivered. */
-function describeState(state: FilingState, { statusCode, channel }: FilingAttempt): string {
+function describeState(
+  state: FilingState,
+  { statusCode, channel, waitsForName }: FilingAttempt & { waitsForName: boolean },
+): string {
   if (state === 'queued' && channel === 'produced') return 'To be delivered';
   if (state === 'failed' && statusCode === 'INTERNAL_FAILURE') return 'Failure at Companies House';
-  return describeFilingState(state);
+  return describeFilingState(state, waitsForName);
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { waitsForName } from '../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { appUser, company, filing, filingAttempt, payment } from '../../platform/database/schema.ts';
 import { type SubmissionGroup, submissionGroups } from './submission-groups.ts';
@@ -121,6 +122,7 @@ function selectSubmissions(tx: Transaction, condition: SQL | undefined) {
         form: filing.form,
         state: filing.state,
         effectiveOn: filing.effectiveOn,
+        dueOn: filing.dueOn,
         updatedAt: filing.updatedAt,
       },
       attempt: filingAttempt,
@@ -128,6 +130,7 @@ function selectSubmissions(tx: Transaction, condition: SQL | undefined) {
       companyName: company.name,
       submittedBy: approver.fullName,
       isOpen: sql<boolean>`${isOpen}`,
+      waitsForName,
     })
     .from(filing)
     .innerJoin(filingAttempt, eq(filingAttempt.filingId, filing.id))

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyEffect } from '../../filings/filed-form.ts';
+import { noteNameBefore } from '../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import {
   appUser,
@@ -14,6 +15,7 @@ export async function updateCompany(
   companyId: string,
   effect: Omit<CompanyEffect, 'keptEmail'>,
 ): Promise<void> {
+  if (effect.name !== undefined) await noteNameBefore(tx, companyId, effect.name);
   await tx.update(company).set(effect).where(eq(company.id, companyId));
 }
 

@@ -9,6 +9,7 @@ import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-fil
 import { enqueueDecisionMail } from '../apply-accepted-filing/decision-mail.ts';
 import { scheduleFollow } from '../send-filing/post-attempt.ts';
 import type { LockedFiling, Sender } from '../send-filing/sender.ts';
+import { wakeWaiting } from '../send-filing/wake-waiting.ts';
 
 /** What a status makes of a filing; only ACCEPT and REJECT are final (gateway manual, part 9). */
 const moves = {
@@ -58,6 +59,8 @@ export async function applyStatus(
   await recordDecision(sender, tx, { filing: moved, attempt }, status);
   if (statusCode === 'ACCEPT') {
     await applyAcceptedFiling(sender, tx, { filing: moved, attempt: { ...attempt, ...details } });
+  } else {
+    await wakeWaiting(sender.jobs, tx, moved);
   }
   await enqueueDecisionMail(sender, tx, moved);
 }

@@ -76,7 +76,10 @@ export async function lockRegisteredCompany(tx: Transaction, companyId: string) 
 export async function updateCompany(
   tx: Transaction,
   companyId: string,
-  values: Partial<CompanyColumns & { authenticationCodeSealed: Uint8Array }>,
+  values: Partial<
+    CompanyColumns &
+      Pick<typeof company.$inferInsert, 'authenticationCodeSealed' | 'nameBefore' | 'renamedAt'>
+  >,
 ): Promise<void> {
   await tx.update(company).set(values).where(eq(company.id, companyId));
 }

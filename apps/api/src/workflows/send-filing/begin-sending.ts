@@ -2,6 +2,7 @@ import type { SealedSubmission, SealResult } from '@statbook/registry-client';
 import { z } from 'zod';
 import type { PresenterGateway } from '../../clients/presenter-gateway.ts';
 import { authenticationCodeBinding } from '../../filings/authentication-code.ts';
+import { findNameWait } from '../../filings/order/name-wait-queries.ts';
 import { loadDocuments } from '../../filings/load-documents.ts';
 import { copyAttempt } from '../../filings/attempt/copy-attempt.ts';
 import {
@@ -18,7 +19,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { customerReferenceOf } from './customer-reference.ts';
 import { refuseAtGate } from './refuse-at-gate.ts';
 import { type FilingKey, type Sender, toScope } from './sender.ts';
-import { countSubmission, getCompanyToFile, isNameUnsettled, markBegun } from './sending-queries.ts';
+import { countSubmission, getCompanyToFile, markBegun } from './sending-queries.ts';
 import { toSubmissionNumber } from './submission-number.ts';
 
 /** An attempt whose number and bytes are stored, ready to leave. */
@@ -45,8 +46,8 @@ export function beginSending(
     if (filing.state === 'sending')
       return { filing, attempt, submission: unsealMessage(sender.vault, attempt) };
     if (filing.state !== 'queued') return undefined;
-    // It stays queued, and is looked at again, until the name that it has to bear is settled.
-    if (attempt.sentSealed === null && (await isNameUnsettled(tx, filing))) return undefined;
+    // It stays queued until the name that it has to bear is settled.
+    if (await findNameWait(tx, filing)) return undefined;
     return begin(sender, tx, { filing, attempt, presenter });
   });
 }

@@ -1,5 +1,5 @@
-import { CHANGES_OF_NAME, HELD_STATES } from '@statbook/domain/filing';
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { waitsForName } from '../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, filingAttempt, presenterCounter } from '../../platform/database/schema.ts';
 
@@ -45,26 +45,6 @@ export async function giveTurnBack(tx: Transaction, sender: string): Promise<voi
     .update(presenterCounter)
     .set({ sender: null, senderUntil: null })
     .where(eq(presenterCounter.sender, sender));
-}
-
-/** Whether a change of the company's name is with the registry: what goes out meanwhile may bear the wrong one. */
-export async function isNameUnsettled(
-  tx: Transaction,
-  { id, companyId }: { id: string; companyId: string },
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: filing.id })
-    .from(filing)
-    .where(
-      and(
-        eq(filing.companyId, companyId),
-        ne(filing.id, id),
-        inArray(filing.form, [...CHANGES_OF_NAME]),
-        inArray(filing.state, [...HELD_STATES]),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
 }
 
 /** What stands at the head of a submission. */
@@ -130,6 +110,8 @@ export function listLeftBehind(tx: Transaction) {
     // A person delivers it, whenever they do.
     ne(filingAttempt.channel, 'produced'),
     lt(filing.updatedAt, sql`now() - interval '10 seconds'`),
+    // However many wait, they take nobody's place.
+    not(waitsForName),
   );
   const isPastDue = and(
     inArray(filing.state, ['sending', 'pending', 'parked', 'failed']),

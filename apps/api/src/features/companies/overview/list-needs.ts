@@ -43,13 +43,15 @@ export interface NeedSources {
   row: CompanyRow;
   readings: OverviewReadings;
   filings: readonly Filing[];
+  /** Those that wait in their queue for a change of name. */
+  waiting: ReadonlySet<string>;
   /** Members of whom the register does not state all that it has to. */
   incompleteMembers: number;
   today: CivilDate;
 }
 
 /** What needs doing: what has a date by its date, then filings under way, then what stands in the way. */
-export function listNeeds({ obligations, filings, today, ...sources }: NeedSources): Need[] {
+export function listNeeds({ obligations, filings, waiting, today, ...sources }: NeedSources): Need[] {
   const attentions = listAttentions(sources).map(
     ({ title, detail, act = null, form = null }): Need => ({
       ...plain,
@@ -62,7 +64,7 @@ export function listNeeds({ obligations, filings, today, ...sources }: NeedSourc
   );
   return [
     ...obligations.map((each) => presentObligation(each, today)),
-    ...filingsUnderWay(sources.row, filings, obligations),
+    ...filingsUnderWay(sources.row, { filings, waiting, obligations }),
     ...attentions,
   ];
 }
@@ -70,8 +72,7 @@ export function listNeeds({ obligations, filings, today, ...sources }: NeedSourc
 /** What has a date of its own stands there; the statement in its draft is shown beside its date all the same. */
 function filingsUnderWay(
   { number }: CompanyRow,
-  filings: readonly Filing[],
-  obligations: readonly Obligation[],
+  { filings, waiting, obligations }: Pick<NeedSources, 'filings' | 'waiting' | 'obligations'>,
 ): Need[] {
   const dated = new Set(
     obligations.map(({ kind, filingId }) => (kind === 'confirmation-statement' ? undefined : filingId)),
@@ -82,7 +83,7 @@ function filingsUnderWay(
       ...plain,
       kind: 'filing',
       title: formNameOf(form, number),
-      detail: describeFilingState(state),
+      detail: describeFilingState(state, waiting.has(id)),
       act: state === 'draft' ? 'go-on' : 'show-filing',
       form,
       filingId: id,

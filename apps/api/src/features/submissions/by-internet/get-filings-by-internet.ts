@@ -25,12 +25,12 @@ export const getFilingsByInternetHandler = (dependencies: ApprovedForms & { cloc
   });
 
 function presentRow(row: InternetFiling, dependencies: ApprovedForms & { clock: Clock }) {
-  const { draft: _draft, ...shown } = row;
+  const { draft: _draft, waitsForName, ...shown } = row;
   const { form, state, feePence, updatedAt } = row;
   return {
     ...shown,
     formName: formNameFor(form, row.companyType),
-    stateText: describeFilingState(state),
+    stateText: describeFilingState(state, waitsForName),
     subject: subjectOfDraft(row),
     dueOn: lastDayOf(row),
     feePence: feePence ?? highestFee(row, dependencies),

@@ -1,5 +1,6 @@
 import type { FilingState } from '@statbook/domain/filing';
 import { and, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { waitsForName } from '../../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { company, filing } from '../../../platform/database/schema.ts';
 import { toPattern, type Page } from '../submission-queries.ts';
@@ -41,6 +42,7 @@ export function listInternetFilings(
       effectiveOn: filing.effectiveOn,
       feePence: filing.feePence,
       updatedAt: filing.updatedAt,
+      waitsForName,
     })
     .from(filing)
     .innerJoin(company, eq(company.id, filing.companyId))

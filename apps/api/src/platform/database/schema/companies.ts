@@ -7,6 +7,9 @@ export const company = pgTable('company', {
   accountId: uuid('account_id').notNull(),
   number: text().notNull(),
   name: text().notNull(),
+  /** The one before the name that was accepted last, until the register shows another. */
+  nameBefore: text('name_before'),
+  renamedAt: timestamp('renamed_at', { withTimezone: true }),
   type: text().notNull(),
   status: text().notNull(),
   statusDetail: text('status_detail'),

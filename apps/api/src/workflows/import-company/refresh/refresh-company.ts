@@ -3,15 +3,20 @@ import type { Secret } from '@statbook/domain/secret';
 import type { CallOptions } from '@statbook/registry-client';
 import type { Platform } from '../../../composition.ts';
 import { authenticationCodeBinding } from '../../../filings/authentication-code.ts';
+import { listQueuedOf, showsNameBefore } from '../../../filings/order/name-wait-queries.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { ActivityActor } from '../../../platform/activity/activity.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { filedForms } from '../../send-filing/filed-forms.ts';
+import { wakeWaiting } from '../../send-filing/wake-waiting.ts';
 import { addressText } from '../../watch-register/picture-people.ts';
 import { type WatchedReadings, watchReadings } from '../../watch-register/watch-readings.ts';
-import { toCompanyColumns } from '../company-columns.ts';
+import { type CompanyColumns, toCompanyColumns } from '../company-columns.ts';
 import { findRegisteredCompany, lockRegisteredCompany, updateCompany } from '../import-queries.ts';
 import { readCompanyData } from '../read-company-data.ts';
 import { readRegistry, type RegistryRead } from '../read-registry.ts';
+import { enqueueRefresh } from './enqueue-refresh.ts';
 
 export interface RefreshOrder {
   accountId: string;
@@ -90,7 +95,7 @@ export function unsealCode(
 }
 
 function storeRefreshed(
-  { database, vault, activity, live, clock }: Platform,
+  { database, vault, activity, live, clock, jobs }: Platform,
   { accountId, companyId, actor, requestId }: RefreshOrder,
   { profile, readAt, readings }: RegistryRead,
 ): Promise<WatchedReadings> {
@@ -99,7 +104,7 @@ function storeRefreshed(
     // Removed meanwhile, or read again later by somebody whose answer was here first.
     if (locked === undefined || (locked.registryReadAt ?? readAt) > readAt)
       return { changed: [], changeIds: [] };
-    await updateCompany(tx, companyId, toCompanyColumns(profile, readAt));
+    await updateRead(tx, jobs, { accountId, companyId }, toCompanyColumns(profile, readAt));
     const watching = { clock, live, vault, forms: filedForms };
     const found = await watchReadings(watching, tx, { accountId, companyId }, readings);
     const subject = `${profile.name} (${locked.number})`;
@@ -110,4 +115,25 @@ function storeRefreshed(
     await live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
     return found;
   });
+}
+
+/** How soon the register is read again while it shows the name before the accepted one, and filings wait for it. */
+const AGAIN_AFTER_SECONDS = 120;
+
+/** Keeps what was read of a company. A name that was accepted stands until the register shows it; then goes what has waited for it. */
+async function updateRead(
+  tx: Transaction,
+  jobs: Jobs,
+  company: { accountId: string; companyId: string },
+  { name, ...columns }: CompanyColumns,
+): Promise<void> {
+  const { companyId } = company;
+  if (await showsNameBefore(tx, companyId, name)) {
+    await updateCompany(tx, companyId, columns);
+    const hasWaiting = (await listQueuedOf(tx, companyId)).length > 0;
+    if (hasWaiting) await enqueueRefresh(jobs, tx, company, AGAIN_AFTER_SECONDS);
+    return;
+  }
+  await updateCompany(tx, companyId, { ...columns, name, nameBefore: null, renamedAt: null });
+  await wakeWaiting(jobs, tx, company);
 }

@@ -51,6 +51,18 @@ describe('the forms of a company', () => {
     expect(screen.queryByText('Confirmation statement')).toBeNull();
   });
 
+  it('say once what every form waits for that is submitted now', async () => {
+    const waitsFor = 'A change of name is with Companies House.';
+    const waiting = [
+      listedForm({ waitsFor: 'Deliver it later.', way: 'document' }),
+      listedForm({ form: 'TM01', waitsFor }),
+      listedForm({ form: 'NM01', formName: 'Change of name' }),
+      listedForm({ form: 'AD01', waitsFor }),
+    ];
+    await showForms({ getForms: { entity: waiting } });
+    expect(screen.getAllByText(waitsFor)).toHaveLength(1);
+  });
+
   it('say their last day where it is known, or else how it is found', async () => {
     const forms = [
       listedForm({ form: 'SH01', formName: 'Change of name', dueOn: '2026-12-16', deadline: 'counted so' }),

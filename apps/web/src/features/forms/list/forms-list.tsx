@@ -4,6 +4,7 @@ import { type OfferedForm, useStartForm } from '#filing/start-form.tsx';
 import { useFormNumber } from '#filing/use-form-number.ts';
 import { PageList } from '#company-page/page-part.tsx';
 import { useAddressText } from '#kit/address/use-address-text.ts';
+import { Banner } from '#kit/banner/banner.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FilterField } from '#kit/filters/filters.tsx';
 import { LineList } from '#kit/line-list/line-list.tsx';
@@ -32,8 +33,10 @@ export function FormsList({ companyId, filter = '', onFilter }: FormsListProps) 
           .filter(({ form }) => form !== 'CS01')
           .map((each) => ({ ...each, number: numberOf(each.form) }));
         const shown = matchForms(others, wanted);
+        const waitsFor = others.find(({ way, waitsFor }) => way === 'software' && waitsFor)?.waitsFor;
         return (
           <>
+            {waitsFor !== undefined && <Banner>{waitsFor}</Banner>}
             <div className={styles.filter}>
               <FilterField label="Filter forms by name or number" value={text} onChange={setText} />
             </div>

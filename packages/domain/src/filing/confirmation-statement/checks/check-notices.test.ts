@@ -18,11 +18,15 @@ const check = (draft: Partial<ConfirmationStatementDraft>, ...openFilings: Retur
 const tomorrow = addDays(TODAY, 1);
 
 describe('a statement beside notices that are under way', () => {
-  it('waits for a change of name', () => {
-    const { isReady, blockers } = check({}, notice('NM01', 'pending'));
-    expect(isReady).toBe(false);
-    expect(blockers).toMatchObject([{ code: 'name-change-undecided' }]);
-    expect(check({}, notice('NM01', 'draft'))).toMatchObject({ isReady: true });
+  it('can be submitted while a change of name is undecided, and says that it is sent after that', () => {
+    const sent = check({}, notice('NM01', 'pending'));
+    expect(sent).toMatchObject({
+      isReady: true,
+      blockers: [],
+      warnings: [{ code: 'name-change-undecided' }],
+    });
+    expect(sent.warnings[0]?.message).toMatch(/sent by itself .* The last day, .*, does not move/);
+    expect(check({}, notice('NM01', 'draft'))).toMatchObject({ isReady: true, warnings: [] });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { isCivilDate } from '../../../dates/civil-date.ts';
+import { confirmationStatementDueOn } from '../../../deadlines/confirmation-cycle.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { OpenFiling } from '../../forms/kernel/form-facts.ts';
 import {
@@ -74,8 +75,8 @@ export function findNoticeWarnings(
   ];
 }
 
-const orderOf = ({ openFilings }: ConfirmationStatementFacts) =>
-  ({ form: 'CS01', about: '', openFilings }) as const;
+const orderOf = ({ openFilings, reviewPeriod }: ConfirmationStatementFacts) =>
+  ({ form: 'CS01', about: '', openFilings, lastDay: confirmationStatementDueOn(reviewPeriod) }) as const;
 
 function listNotices({ openFilings }: ConfirmationStatementFacts): readonly OpenNotice[] {
   return CORRECTIONS.flatMap(([section, , forms]) =>

@@ -4,6 +4,7 @@ import { type FormId, getForm } from '../../form-catalogue.ts';
 import { AUTHENTICATION_CODE_MISSING, type Blocker, type Readiness } from '../../readiness.ts';
 import { findOrderBlockers, findOrderWarnings, type OrderCase } from './order-of-filings.ts';
 import { checkFields } from './check-fields.ts';
+import { findLastDay } from './last-day.ts';
 import { answerAt, type FormField, type FormStep, fieldsOf } from './form-fields.ts';
 import type { FormCase, FormRules } from './form-rules.ts';
 
@@ -34,12 +35,17 @@ export function checkForm(rules: FormRules, asked: FormCase): CheckedForm {
   return { steps, errors, blockers, warnings, isReady: errors.length === 0 && blockers.length === 0 };
 }
 
-const orderOf = ({ subject }: FormRules, { form, facts, answers }: FormCase): OrderCase => ({
-  form,
-  about: subject === undefined ? '' : answerAt(answers, subject),
-  openFilings: facts.openFilings,
-  companyType: facts.company.type,
-});
+function orderOf(rules: FormRules, asked: FormCase): OrderCase {
+  const { form, facts, answers } = asked;
+  return {
+    form,
+    about: rules.subject === undefined ? '' : answerAt(answers, rules.subject),
+    openFilings: facts.openFilings,
+    companyType: facts.company.type,
+    channel: facts.channel,
+    lastDay: findLastDay(rules, asked),
+  };
+}
 
 /** A document is one of those that were attached to this form. */
 function checkDocuments(steps: readonly FormStep[], { answers, facts }: FormCase): readonly FieldError[] {

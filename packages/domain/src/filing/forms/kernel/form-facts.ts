@@ -191,6 +191,10 @@ export interface OpenFiling {
   readonly effectiveOn: CivilDate | undefined;
   /** What it is about, as `FormRules.subject` says: an officer, a charge. */
   readonly subject: string;
+  /** How it goes to the registrar; undefined while it is a draft. */
+  readonly channel?: FilingChannel | undefined;
+  /** Of one that failed: the registrar may have it, and decide it all the same. */
+  readonly mayBeHeld?: boolean | undefined;
 }
 
 /** What an entity calls itself in its forms. */

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILING_STATES, type FilingState } from '../../filing-life.ts';
+import { civilDate } from '../../../dates/civil-date.ts';
+import { type FilingChannel, FILING_STATES, type FilingState } from '../../filing-life.ts';
 import { FORM_IDS, type FormId } from '../../form-catalogue.ts';
 import type { OpenFiling } from './form-facts.ts';
-import { findOrderBlockers, findOrderWarnings, isUndecided, ORDER_OF_FILINGS } from './order-of-filings.ts';
+import {
+  findOrderBlockers,
+  findOrderWarnings,
+  findWaits,
+  holdsOthersBack,
+  isUndecided,
+  ORDER_OF_FILINGS,
+} from './order-of-filings.ts';
 
 const filing = (form: FormId, state: FilingState = 'pending', subject = 'anna'): OpenFiling => ({
   id: form,
@@ -26,6 +34,8 @@ const filings = fc.array(
     state: fc.constantFrom(...FILING_STATES),
     effectiveOn: fc.constant(undefined),
     subject: fc.constantFrom('anna', 'ben', ''),
+    channel: fc.constantFrom<FilingChannel>('gateway', 'produced'),
+    mayBeHeld: fc.boolean(),
   }),
   { maxLength: 6 },
 );
@@ -35,6 +45,8 @@ describe('which filing goes first', () => {
   it.each<[FormId, FormId, string[]]>([
     ['NM01', 'AP01', ['name-change-undecided']],
     ['NM04', 'NM01', ['name-change-undecided']],
+    ['NM01', 'REA', []],
+    ['AP01', 'NM01', []],
     ['AD01', 'AP01', ['office-undecided']],
     ['AD01', 'AD01', []],
     ['AD02', 'AD03', ['inspection-location-undecided']],
@@ -55,16 +67,45 @@ describe('which filing goes first', () => {
 
   it('says whether the registrar has it, or the company still does', () => {
     const about = (state: FilingState) =>
-      findOrderBlockers(asked('AP01', [filing('NM01', state)])).map(({ message }) => message);
+      findOrderBlockers(asked('NM04', [filing('NM01', state)])).map(({ message }) => message);
     expect(about('pending')).toEqual([expect.stringContaining('with Companies House. Wait')]);
     expect(about('awaiting-payment')).toEqual([expect.stringContaining('Finish it or withdraw it')]);
+    expect(about('queued')).toEqual([expect.stringContaining('Wait until it is sent, or withdraw it')]);
   });
 
   it('names the form of a partnership as the partnership has it', () => {
-    const given = { ...asked('AP01', [filing('NM01', 'awaiting-payment')]), companyType: 'llp' };
+    const given = { ...asked('NM04', [filing('NM01', 'awaiting-payment')]), companyType: 'llp' };
     expect(findOrderBlockers(given).map(({ message }) => message)).toEqual([
       expect.stringContaining('NM01, change of name of the partnership, comes first'),
     ]);
+  });
+
+  it.each<[FilingState, Partial<OpenFiling>, boolean]>([
+    ['draft', {}, false],
+    ['ready', {}, false],
+    ['awaiting-payment', {}, false],
+    ['queued', {}, true],
+    ['queued', { channel: 'produced' }, false],
+    ['sending', {}, true],
+    ['pending', { channel: 'produced' }, true],
+    ['parked', {}, true],
+    ['failed', {}, false],
+    ['failed', { mayBeHeld: true }, true],
+    ['rejected', {}, false],
+    ['accepted', {}, false],
+  ])('a change of name that is %s, %j: others are held back: %s', (state, more, isHeldBack) => {
+    const open = [{ ...filing('NM01', state), ...more }];
+    expect(findWaits(asked('TM01', open))).toHaveLength(isHeldBack ? 1 : 0);
+    expect(findOrderBlockers(asked('TM01', open))).toEqual([]);
+  });
+
+  it('says of what waits that it goes by itself, until when it should, and what a person does instead', () => {
+    const given = { ...asked('TM01', [filing('NM01')]), lastDay: civilDate('2026-12-04') };
+    const [wait] = findWaits(given);
+    expect(wait?.message).toContain('sent by itself once the change of name is decided');
+    expect(wait?.message).toContain('4 December 2026');
+    expect(findWaits({ ...given, channel: 'produced' })[0]?.message).toContain('deliver it once');
+    expect(findOrderWarnings(given)).toContainEqual(wait);
   });
 
   it('another officer bears on nothing', () => {
@@ -82,17 +123,32 @@ describe('which filing goes first', () => {
   it('says what the table says, once, in any order and however many there are', () => {
     fc.assert(
       fc.property(anyForm, filings, (form, all) => {
-        const open = all.filter(isUndecided);
         const expected = ORDER_OF_FILINGS.filter(
           (rule) =>
             (rule.bearsOn?.includes(form) ?? !rule.while.includes(form)) &&
             !rule.exceptFor?.includes(form) &&
-            open.some(
-              (each) => rule.while.includes(each.form) && (!rule.sameSubject || each.subject === 'anna'),
-            ),
+            all
+              .filter(rule.kind === 'wait' ? holdsOthersBack : isUndecided)
+              .some(
+                (each) => rule.while.includes(each.form) && (!rule.sameSubject || each.subject === 'anna'),
+              ),
         ).map(({ code }) => code);
         expect(codesOf(form, ...all).toSorted()).toEqual(expected.toSorted());
         expect(codesOf(form, ...all.toReversed())).toEqual(codesOf(form, ...all));
+      }),
+    );
+  });
+
+  it('holds back and blocks nothing by the same filing, and never two that wait for each other', () => {
+    fc.assert(
+      fc.property(anyForm, anyForm, filings, (one, other, all) => {
+        const waits = (form: FormId, by: FormId) =>
+          findWaits(asked(form, [...all.filter((each) => each.form !== form), filing(by)])).length > 0;
+        if (findWaits(asked(one, all)).length > 0)
+          expect(findOrderBlockers(asked(one, all)).map(({ code }) => code)).not.toContain(
+            'name-change-undecided',
+          );
+        if (waits(one, other)) expect(findWaits(asked(other, [filing(one)]))).toEqual([]);
       }),
     );
   });

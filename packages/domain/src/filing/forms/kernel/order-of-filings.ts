@@ -1,5 +1,7 @@
-import { describeFilingState, HELD_STATES } from '../../filing-life.ts';
-import { CHANGES_OF_NAME, type FormId } from '../../form-catalogue.ts';
+import type { CivilDate } from '../../../dates/civil-date.ts';
+import { formatCivilDate } from '../../../dates/date-text.ts';
+import { describeFilingState, type FilingChannel, type FilingState, HELD_STATES } from '../../filing-life.ts';
+import { CHANGES_OF_NAME, type FormId, getForm } from '../../form-catalogue.ts';
 import { formNameFor } from '../../form-names.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
 import type { OpenFiling } from './form-facts.ts';
@@ -13,10 +15,11 @@ export function isUndecided({ state }: OpenFiling): boolean {
   return undecided.has(state);
 }
 
-/** While one form is undecided, another waits or is warned of it. */
+/** While one form is undecided, another is refused, waits in its queue, or is warned of it. */
 interface OrderRule {
   readonly code: string;
-  readonly kind: 'block' | 'warn';
+  /** `wait`: it may be prepared, approved, paid and submitted, and is sent once the other is decided. */
+  readonly kind: 'block' | 'wait' | 'warn';
   readonly while: readonly FormId[];
   /** The forms it bears on; all but those of `while` where undefined. */
   readonly bearsOn?: readonly FormId[];
@@ -25,6 +28,8 @@ interface OrderRule {
   /** Only where both are about one officer, one charge. */
   readonly sameSubject?: true;
   readonly message: string;
+  /** The same of a form that a person delivers: nothing waits in its place. */
+  readonly whenDelivered?: string;
 }
 
 const OFFICER_CHANGES = ['CH01', 'CH02', 'CH03', 'CH04'] as const;
@@ -35,10 +40,14 @@ const PSC_CHANGES = ['PSC04', 'PSC05', 'PSC06'] as const;
 export const ORDER_OF_FILINGS: readonly OrderRule[] = [
   {
     code: 'name-change-undecided',
-    kind: 'block',
+    kind: 'wait',
     while: CHANGES_OF_NAME,
+    // A transaction names the company by its number alone.
+    exceptFor: ['REA'],
     message:
-      'A change of name is with Companies House. Wait for its decision: every form has to bear the name on the register.',
+      'A change of name is with Companies House, and every form has to bear the name on the register. Submit it all the same: it is sent by itself once the change of name is decided.',
+    whenDelivered:
+      'A change of name is with Companies House, and every form has to bear the name on the register. Print the data sheet and deliver it once that is decided.',
   },
   {
     code: 'name-change-undecided',
@@ -203,6 +212,10 @@ export interface OrderCase {
   readonly openFilings: readonly OpenFiling[];
   /** A key of the register: forms of a partnership have names of their own. */
   readonly companyType?: string;
+  /** How it goes to the registrar; as the catalogue says where undefined. */
+  readonly channel?: FilingChannel | undefined;
+  /** Its last day, as far as that is known. */
+  readonly lastDay?: CivilDate | undefined;
 }
 
 /** What must be decided before a form can be filed, whatever its family. */
@@ -214,9 +227,21 @@ export function findOrderBlockers(order: OrderCase): readonly Blocker[] {
   }));
 }
 
-/** What is under way and bears on a form. */
+/** What is under way and bears on a form, or holds it back. */
 export function findOrderWarnings(order: OrderCase): readonly Warning[] {
-  return findRules(order, 'warn').map(({ rule: { code, message } }) => ({ code, message }));
+  const bearing = findRules(order, 'warn').map(({ rule: { code, message } }) => ({ code, message }));
+  return [...findWaits(order), ...bearing];
+}
+
+/** What a form waits for after it was submitted, with its last day where it has one. */
+export function findWaits(order: OrderCase): readonly Warning[] {
+  const { form, lastDay, channel = getForm(form).channel } = order;
+  const end =
+    lastDay === undefined ? '' : ` The last day, ${formatCivilDate(lastDay)}, does not move meanwhile.`;
+  return findRules(order, 'wait').map(({ rule: { code, message, whenDelivered = message } }) => ({
+    code,
+    message: `${channel === 'produced' ? whenDelivered : message}${end}`,
+  }));
 }
 
 /** Whether the registrar has it: before that, the company can still finish or withdraw it. */
@@ -225,22 +250,34 @@ export const isHeld = ({ state }: OpenFiling) => HELD_STATES.some((held) => held
 /** Says of a filing that goes first that it still has to be sent. */
 export function notSentYet(filing: OpenFiling, companyType?: string): string {
   const where = lowerFirst(describeFilingState(filing.state));
-  const end = filing.state === 'draft' ? 'delete' : 'withdraw';
-  return `${nameFiling(filing, companyType)} comes first, and is not with Companies House yet (${where}). Finish it or ${end} it.`;
+  const act = ACTS_BEFORE_SENDING[filing.state] ?? 'Finish it or withdraw it';
+  return `${nameFiling(filing, companyType)} comes first, and is not with Companies House yet (${where}). ${act}.`;
 }
+
+const ACTS_BEFORE_SENDING: Readonly<Partial<Record<FilingState, string>>> = {
+  draft: 'Finish it or delete it',
+  queued: 'Wait until it is sent, or withdraw it',
+};
 
 /** "AP01, appointment of a director,". */
 export const nameFiling = ({ form }: OpenFiling, companyType = 'ltd') =>
   `${form}, ${lowerFirst(formNameFor(form, companyType))},`;
 
+/** Whether others wait for it: it is on its way to the registrar or there, and not decided. */
+export function holdsOthersBack(filing: OpenFiling): boolean {
+  if (filing.state === 'queued') return filing.channel !== 'produced';
+  return isHeld(filing) || (filing.state === 'failed' && filing.mayBeHeld === true);
+}
+
 function findRules({ form, about, openFilings }: OrderCase, kind: OrderRule['kind']) {
+  const isToWaitFor = kind === 'wait' ? holdsOthersBack : isUndecided;
   return ORDER_OF_FILINGS.flatMap((rule) => {
     const isConcerned = rule.bearsOn?.includes(form) ?? !rule.while.includes(form);
     if (rule.kind !== kind || !isConcerned || rule.exceptFor?.includes(form)) return [];
     const bearing = openFilings.filter(
       (filing) =>
         rule.while.includes(filing.form) &&
-        isUndecided(filing) &&
+        isToWaitFor(filing) &&
         (!rule.sameSubject || (about !== '' && filing.subject === about)),
     );
     const filing = bearing.find(isHeld) ?? bearing[0];

@@ -58,13 +58,12 @@ describe('a change of the registered office', () => {
     expect(check({}, about).errors).toMatchObject([{ path: 'address.premise', code: 'no-change' }]);
   });
 
-  it('waits for the authentication code and for a change of name', () => {
+  it('needs the authentication code, and is sent after a change of name', () => {
     const naming = { id: '1', form: 'NM01', state: 'pending', effectiveOn: undefined, subject: '' } as const;
     const about = formFacts({ hasAuthenticationCode: false, openFilings: [naming] });
-    expect(check({}, about).blockers.map(({ code }) => code)).toEqual([
-      'authentication-code-missing',
-      'name-change-undecided',
-    ]);
+    const { blockers, warnings } = check({}, about);
+    expect(blockers.map(({ code }) => code)).toEqual(['authentication-code-missing']);
+    expect(warnings.map(({ code }) => code)).toEqual(['name-change-undecided']);
   });
 });
 

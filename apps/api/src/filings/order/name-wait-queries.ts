@@ -1,0 +1,106 @@
+import { CHANGES_OF_NAME, HELD_STATES } from '@statbook/domain/filing';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { company, filing } from '../../platform/database/schema.ts';
+
+const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
+const changesOfName = textArray(CHANGES_OF_NAME);
+
+/** The newest attempt of the filing that goes by this name in a query. */
+const newestOf = (name: 'filing' | 'change') =>
+  sql.raw(
+    `(select a.* from filing_attempt a where a.filing_id = ${name}.id order by a.ordinal desc limit 1)`,
+  );
+
+/** So long the public register is given to show a name that was accepted; after that the accepted one is borne as it is. */
+const SHOWN_WITHIN = sql.raw(`interval '1 hour'`);
+
+/** Whether the public register is still waited for to show the new name of a company. */
+const isNameAwaited = sql`c.name_before is not null and c.renamed_at > now() - ${SHOWN_WITHIN}`;
+
+/**
+ * Whether an attempt may have gone though the filing failed, as the domain's `mayBeHeld` asks: the registry reports a failure
+ * of its own, or did not answer.
+ */
+export const isPerhapsHeld = (attempt: string) =>
+  sql.raw(
+    `(${attempt}.status_code = 'INTERNAL_FAILURE' or ${attempt}.gate_refusal ->> 'errorClass' = 'no-answer')`,
+  );
+
+/** As the domain's `holdsOthersBack`: a change of name that is on its way or there. Two of them do not wait in one queue for each other. */
+const isHoldingBack = sql`(
+  change.state = any(${textArray(HELD_STATES)})
+  or change.state = 'queued' and sent.channel <> 'produced' and filing.form <> all(${changesOfName})
+  or change.state = 'failed' and ${isPerhapsHeld('sent')})`;
+
+const isNameUnsettled = sql`(
+  exists (select 1 from filing change cross join lateral ${newestOf('change')} sent
+    where change.company_id = filing.company_id and change.id <> filing.id
+      and change.form = any(${changesOfName}) and ${isHoldingBack})
+  or exists (select 1 from company c where c.id = filing.company_id and ${isNameAwaited}))`;
+
+/**
+ * Whether a row of `filing` waits in its queue for the name that it has to bear. What bears none, what a person delivers, and
+ * what may have left before, waits for nothing.
+ */
+export const waitsForName: SQL<boolean> = sql<boolean>`(filing.state = 'queued'
+  and exists (select 1 from ${newestOf('filing')} own where own.channel = 'gateway' and own.sent_sealed is null)
+  and ${isNameUnsettled})`;
+
+/** Whether a filing that is to be sent waits. Who asks has its company's turn, so that no change of name leaves meanwhile. */
+export async function findNameWait(
+  tx: Transaction,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`name ${companyId}`}, 0))`);
+  const rows = await tx
+    .select({ id: filing.id })
+    .from(filing)
+    .where(and(eq(filing.id, id), waitsForName));
+  return rows.length > 0;
+}
+
+/** Those of the company's filings that wait in their queue for the name that they have to bear. */
+export async function listWaitingFor(tx: Transaction, companyId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ id: filing.id })
+    .from(filing)
+    .where(and(eq(filing.companyId, companyId), waitsForName));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of the company's filings that may have waited: in their queue, to be sent by software. */
+export async function listQueuedOf(tx: Transaction, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: filing.id })
+    .from(filing)
+    .where(
+      and(
+        eq(filing.companyId, companyId),
+        eq(filing.state, 'queued'),
+        sql`exists (select 1 from ${newestOf('filing')} own where own.channel <> 'produced')`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Notes the name that a company had before it takes another. */
+export async function noteNameBefore(tx: Transaction, companyId: string, newName: string): Promise<void> {
+  await tx
+    .update(company)
+    .set({ nameBefore: sql`${company.name}`, renamedAt: sql`now()` })
+    .where(and(eq(company.id, companyId), sql`${company.name} <> ${newName}`));
+}
+
+/** Whether the register that was just read shows the name before the accepted one, which it may for a while. */
+export async function showsNameBefore(
+  tx: Transaction,
+  companyId: string,
+  registeredName: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sql`c.id` })
+    .from(sql`company c`)
+    .where(sql`c.id = ${companyId} and c.name_before = ${registeredName} and ${isNameAwaited}`);
+  return rows.length > 0;
+}
