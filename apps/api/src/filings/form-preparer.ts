@@ -26,6 +26,8 @@ export type PreparedFiling =
       secrets: Readonly<Record<string, string>>;
       /** The date that the form is about; one that takes effect when it is registered has none. */
       effectiveOn: CivilDate | undefined;
+      /** The last day for it, of a form whose own rules find it. */
+      lastDay?: CivilDate | undefined;
       /** Which service of the registrar is asked for; the standard one otherwise. */
       service?: FilingService;
       /** What it changes on the register, in words. */

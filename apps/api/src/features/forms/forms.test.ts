@@ -132,4 +132,23 @@ describe.concurrent('a form', { timeout: 60_000 }, () => {
     expect(JSON.stringify(refused.body.errors)).toContain('at most 2000 answers');
     expect((await form.get()).body.entity[0].answers).toMatchObject(newOffice);
   });
+
+  it('keeps the last day that its own rules find, and every list of what is due has it', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const form = await startForm(api, account, 'AA01');
+    const { dueOn } = (await form.get()).body.entity[0];
+    expect(dueOn).toMatch(/^20\d\d-/);
+    const rowsAt = async (path: string) => (await account.main.call('GET', path)).body.entity;
+    const row = expect.objectContaining({ filingId: form.filingId, dueOn });
+    expect(await rowsAt('/api/Submissions/GetFilingsByInternet')).toContainEqual(row);
+    const [{ needs }] = await rowsAt(
+      `/api/CompanyInformation/GetCompanyOverview?companyId=${form.companyId}`,
+    );
+    expect(needs).toContainEqual(row);
+    await form.save({ periodEndsOn: '' });
+    expect(await rowsAt('/api/Submissions/GetFilingsByInternet')).toContainEqual(
+      expect.objectContaining({ filingId: form.filingId, dueOn: null }),
+    );
+  });
 });

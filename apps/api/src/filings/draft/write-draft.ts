@@ -1,3 +1,4 @@
+import type { CivilDate } from '@statbook/domain/dates';
 import type { Platform } from '../../composition.ts';
 import type { Person } from '../../pipeline/handler.ts';
 import type { Refusal } from '../../pipeline/refusal.ts';
@@ -12,6 +13,8 @@ interface WrittenDraft {
   readonly columns: DraftColumns;
   /** The day that the form is about, as far as it is answered. */
   readonly effectiveOn: string | undefined;
+  /** The last day for it, of a form whose own rules find it. */
+  readonly lastDay?: CivilDate | undefined;
   /** Where the person is, to come back to; without it, where it was left. */
   readonly step?: string | undefined;
   /** Which matter the form is about; without it, the one that it was. */
@@ -28,13 +31,13 @@ export const withNextVersion = (filing: Filing): Filing => ({
 export async function writeDraft(
   tx: Transaction,
   filing: Filing,
-  { columns, effectiveOn, step, subject }: WrittenDraft,
+  { columns, effectiveOn, lastDay, step, subject }: WrittenDraft,
 ): Promise<Filing> {
   const values = {
     ...columns,
     ...(step !== undefined && { draftStep: step }),
     draftVersion: filing.draftVersion,
-    ...effectiveDay(filing.form, effectiveOn),
+    ...effectiveDay(filing.form, effectiveOn, lastDay),
     ...(subject !== undefined && { subject }),
   };
   await updateFiling(tx, filing.id, values);

@@ -160,6 +160,7 @@ async function beginDraft(
   const written = await writeDraft(tx, filing, {
     columns: toDraftColumns(vault, filing.id, draft),
     effectiveOn: rules.effectiveOn(asked),
+    lastDay: rules.lastDay?.(asked),
   });
   if (notice !== undefined)
     await nameFilingOfNotice(tx, notice, { companyId: company.id, filingId: filing.id });

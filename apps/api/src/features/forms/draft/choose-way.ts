@@ -29,6 +29,7 @@ export async function chooseWay(
   await writeDraft(tx, withNextVersion(filing), {
     columns: toDraftColumns(dependencies.vault, filing.id, draft),
     effectiveOn: open.rules.effectiveOn(open.asked),
+    lastDay: open.rules.lastDay?.(open.asked),
   });
   return { isSwitched: true };
 }

@@ -28,6 +28,7 @@ export async function saveAnswers(
   const written = await writeDraft(tx, withNextVersion(filing), {
     columns: toDraftColumns(vault, filing.id, saved.draft),
     effectiveOn: saved.rules.effectiveOn(saved.asked),
+    lastDay: saved.rules.lastDay?.(saved.asked),
     step: activeStep,
     subject,
   });

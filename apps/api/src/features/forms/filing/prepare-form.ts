@@ -93,6 +93,7 @@ export const formPreparer =
       content: { ...content },
       secrets,
       effectiveOn: rules.effectiveOn(asked),
+      lastDay: rules.lastDay?.(asked),
       service: rules.service?.(asked) ?? 'standard',
       changes: rules.compare(asked),
     };

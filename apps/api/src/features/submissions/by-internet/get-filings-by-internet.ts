@@ -40,11 +40,11 @@ function presentRow(row: InternetFiling, dependencies: ApprovedForms & { clock: 
 }
 
 /** A statement's day is the register's; that of another form counts from what it is about, once that is given. */
-function lastDayOf({ form, state, effectiveOn, statementDueOn }: InternetFiling): string | null {
+function lastDayOf({ form, state, effectiveOn, dueOn, statementDueOn }: InternetFiling): string | null {
   // What was accepted has moved the register's day on to the next statement.
   if (form === 'CS01') return state === 'accepted' ? null : statementDueOn;
   const eventOn = toCivilDate(effectiveOn);
-  return (eventOn && getForm(form).deadline?.dueOn(eventOn)) ?? null;
+  return dueOn ?? (eventOn && getForm(form).deadline?.dueOn(eventOn)) ?? null;
 }
 
 /** What the form may cost at most, the way it would go today; on paper where a person delivers it. */

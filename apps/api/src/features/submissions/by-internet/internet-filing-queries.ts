@@ -40,6 +40,7 @@ export function listInternetFilings(
       state: filing.state,
       draft: filing.draft,
       effectiveOn: filing.effectiveOn,
+      dueOn: filing.dueOn,
       feePence: filing.feePence,
       updatedAt: filing.updatedAt,
       waitsForName,

@@ -120,7 +120,7 @@ async function submit(
   const isPaid = payment?.state === 'confirmed';
   // A correction may ask for a dearer service than the one that was paid for.
   if (isPaid && fee.fee > payment.feePence) return refuse('dearer-than-paid');
-  const { content, secrets, effectiveOn } = prepared;
+  const { content, secrets, effectiveOn, lastDay } = prepared;
   const attempt = await freezeAttempt(tx, needs.vault, filing, {
     content,
     secrets,
@@ -130,7 +130,8 @@ async function submit(
 
   const feePence = isPaid ? payment.feePence : fee.fee;
   const feeReason: FeeReason = isPaid ? 'paid-before' : fee.reason;
-  await updateFiling(tx, filing.id, { ...effectiveDay(filing.form, effectiveOn), feePence, feeReason });
+  const days = effectiveDay(filing.form, effectiveOn, lastDay);
+  await updateFiling(tx, filing.id, { ...days, feePence, feeReason });
   const to: 'queued' | 'awaiting-payment' = isPaid || feePence === 0 ? 'queued' : 'awaiting-payment';
   await moveOn(tx, needs, { filing, attempt, to, person });
   await needs.activity.record(tx, {
