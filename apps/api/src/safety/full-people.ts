@@ -35,7 +35,7 @@ export async function insertPeople(tx: Transaction, owner: Owned & { filingId: s
       role: 'Director',
       particulars: [{ label: mark, value: mark }],
       compared: { name: { kind: 'human', surname: mark } },
-      matchKeys: [],
+      matchKeys: [mark],
       heldSealed: id === oneId ? sealed : null,
       recordedAt: now,
     });

@@ -194,6 +194,7 @@ describe('what is append-only', () => {
       'live_event',
       'nightly_reading',
       'notification',
+      'person_key',
       'presence',
       'registered_person',
       'registry_grant',
