@@ -94,6 +94,8 @@ describe('the opening balance of a register', () => {
     await user.clear(holding(2).getByRole('textbox', { name: 'Number of shares' }));
     await user.type(holding(2).getByRole('textbox', { name: 'Number of shares' }), '30');
     expect(await screen.findByText(/Ordinary has 100 in issue, its holdings have 90/)).toBeDefined();
+    await user.type(holding(2).getByRole('textbox', { name: 'Number of shares' }), '00');
+    expect(await screen.findByText(/Ordinary has 100 in issue, its holdings have 3,060/)).toBeDefined();
   });
 
   it('that does not add up is refused at its class before it can be recorded', async () => {

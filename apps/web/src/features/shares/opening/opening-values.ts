@@ -186,7 +186,8 @@ export function differenceOf(
   const counts = holdings.map(({ shares }) => parseShareCount(shares));
   const held = sumShares(counts.flatMap((count) => (count.ok ? [count.value] : [])));
   if (!stated.ok || held === stated.value) return undefined;
-  return `${className || 'this class'} has ${sharesInIssue} in issue, its holdings have ${toDecimalText(held)}`;
+  const [issued, found] = [stated.value, held].map((count) => formatNumber(toDecimalText(count)));
+  return `${className || 'this class'} has ${issued} in issue, its holdings have ${found}`;
 }
 
 /** "Alice Green and Bob Stone (A/c JMB)". */
