@@ -24,6 +24,17 @@ describe('the history that a company implies', () => {
     });
   });
 
+  it('has no accounts that end within a year of the incorporation, and no notice of who controls it from then on', () => {
+    const company = build({
+      incorporatedOn: '2018-11-20',
+      people: {},
+      pscs: [{ who: 'Ms Mara Quill', owns: '75-to-100-percent' }],
+    });
+    const ends = company.filings.filter(({ type }) => type === 'AA').map(({ actionDate }) => actionDate);
+    expect(ends.at(-1)).toBe('2019-11-30');
+    expect(listTypes(company, 'persons-with-significant-control')).toEqual([]);
+  });
+
   it('has the appointments after the incorporation, and all terminations, by the form of each kind', () => {
     const company = build({
       incorporatedOn: '2020-01-01',

@@ -11,7 +11,7 @@ export function buildHistory(company: Company, seed: CompanySeed, today: string)
     ...statements(company),
     ...accounts(company),
     ...company.officers.flatMap((officer) => appointments(officer, company.incorporatedOn)),
-    ...company.pscs.flatMap((psc) => controls(psc)),
+    ...company.pscs.flatMap((psc) => controls(psc, company.incorporatedOn)),
     ...company.charges.flatMap(mortgages),
     ...company.previousNames.map(changeOfName),
     ...listOfficeMoves(seed.officeMoves ?? 0, today),
@@ -80,7 +80,7 @@ function accounts({ accounts: dates, incorporatedOn }: Company): FilingSeed[] {
   const { madeUpTo, type = 'micro-entity' } = dates?.last ?? {};
   // The registry misspells one of its own keys.
   const key = type === 'audit-exemption-subsidiary' ? 'audit-exemption-subsiduary' : type;
-  return listYears(madeUpTo, incorporatedOn).map((end) => ({
+  return listYears(madeUpTo, endOfFirstYear(incorporatedOn)).map((end) => ({
     type: 'AA',
     category: 'accounts',
     date: plusMonths(end, 5),
@@ -90,6 +90,9 @@ function accounts({ accounts: dates, incorporatedOn }: Company): FilingSeed[] {
     pages: 8,
   }));
 }
+
+/** The day before the first anniversary: accounts end with its month at the earliest (section 391). */
+const endOfFirstYear = (incorporatedOn: string) => plusDays(plusYears(incorporatedOn, 1), -1);
 
 /** A day and its anniversaries back to the incorporation. */
 function listYears(last: string | undefined, incorporatedOn: string): string[] {
@@ -142,12 +145,13 @@ const pscForms: Partial<Record<Psc['kind'], string>> = {
   'legal-person': 'PSC03',
 };
 
-function controls(psc: Psc): FilingSeed[] {
+/** Who controls the company from its incorporation stands in the application for it (section 12A). */
+function controls(psc: Psc, incorporatedOn: string): FilingSeed[] {
   const type = pscForms[psc.kind];
   if (type === undefined) return [];
   const name = nameOf(psc);
   const filings = [
-    ...filedAfter(psc.notifiedOn, 7, (day) => ({
+    ...filedAfter(psc.notifiedOn > incorporatedOn ? psc.notifiedOn : undefined, 7, (day) => ({
       type,
       subcategory: 'notifications',
       description: 'notification-of-a-person-with-significant-control',
