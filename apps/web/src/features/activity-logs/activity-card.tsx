@@ -65,15 +65,17 @@ export function ActivityCard({ companyId }: { companyId: string }) {
                 <p>{kind === undefined ? 'Nothing was done yet.' : 'Nothing of this kind was done yet.'}</p>
               }
             />
-            <Muted className={styles.foot}>
-              <Count of={entity.length} /> of <Count of={total} />
-              {total > entity.length && size < many && (
-                <Button kind="text" compact onClick={() => setSize(many)}>
-                  Show more
-                </Button>
-              )}
-              {total > many && size === many && ' The export has all of them.'}
-            </Muted>
+            {total > entity.length && (
+              <Muted className={styles.foot}>
+                The latest <Count of={entity.length} /> of <Count of={total} />
+                {size < many && (
+                  <Button kind="text" compact onClick={() => setSize(many)}>
+                    Show more
+                  </Button>
+                )}
+                {total > many && size === many && '. The export has all of them.'}
+              </Muted>
+            )}
           </>
         )}
       </Loaded>
