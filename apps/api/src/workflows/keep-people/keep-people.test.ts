@@ -281,7 +281,13 @@ describe('a limited user', () => {
       );
       const list = await peopleOf(agent);
       const pages = await Promise.all(everybody.map((id: string) => personOfId(agent, id)));
-      const told = JSON.stringify([list, pages.map(({ body }) => body)]);
+      const others = await Promise.all([
+        agent.call('GET', '/api/People/FindPeople?text=a'),
+        ...everybody.map((id: string) =>
+          agent.call('POST', '/api/People/ShowPersonSecrets', { personId: id }),
+        ),
+      ]);
+      const told = JSON.stringify([list, [...pages, ...others].map(({ body }) => body)]);
       for (const { companyId, words } of companies)
         if (!inReach.some((each) => each.companyId === companyId))
           for (const word of words) expect(told, `reach ${reach}`).not.toContain(word);
