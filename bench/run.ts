@@ -7,6 +7,7 @@ const web = ['first-load', 'web-paint', 'web-work', 'web-forms'];
 const benchmarks: Readonly<Record<string, () => Promise<{ benchmark: Benchmark }>>> = {
   'start-up': () => import('./start-up.ts'),
   'companies-list': () => import('./companies-list.ts'),
+  'people-lists': () => import('./people-lists.ts'),
   import: () => import('./import-companies.ts'),
   documents: () => import('./documents.ts'),
   'at-rest': () => import('./at-rest.ts'),

@@ -5,6 +5,7 @@ import { mainUser, type ScratchInstallation, startScratchInstallation } from './
 /** A signed-in user with ten thousand companies, on a machine slowed down as asked. */
 export interface WebSession {
   page: Page;
+  installation: ScratchInstallation;
   /** Addresses of the pages that are measured. */
   list: string;
   overview: string;
@@ -19,7 +20,10 @@ export interface WebSession {
 
 const companies = 10_000;
 
-export async function openWebSession(): Promise<WebSession> {
+/** With what else is to be in the account before anybody looks. */
+export async function openWebSession(
+  fill?: (installation: ScratchInstallation) => Promise<void>,
+): Promise<WebSession> {
   const found = await provisionChromium();
   if (!found.ok) throw new Error(found.reason);
   const installation = await startScratchInstallation();
@@ -36,11 +40,13 @@ export async function openWebSession(): Promise<WebSession> {
   };
   try {
     await installation.addCompanies(companies);
+    await fill?.(installation);
     const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
     const list = `${installation.addresses.product}/company`;
     await signIn(page, list);
     const overview = await importOne(installation);
-    return { page, list, overview, close, ...(await measureWith(await page.context().newCDPSession(page))) };
+    const measures = await measureWith(await page.context().newCDPSession(page));
+    return { page, installation, list, overview, close, ...measures };
   } catch (error) {
     await close();
     throw error;
