@@ -77,6 +77,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getCompanyPscs',
       'getPeople',
       'findPeople',
+      'getCodeHolders',
       'getPerson',
       'getVerificationBoard',
       'getFilingsAwaitingCodes',

@@ -108,6 +108,7 @@ export { keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/
 export { showPersonSecrets } from '../people/show-person-secrets.ts';
 export { getVerificationBoard, getFilingsAwaitingCodes } from '../people/verification-board.ts';
 export { prepareVerificationStatements, submitVerificationStatements } from '../people/verification-statements.ts';
+export { getCodeHolders, keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';
 export { getCompanyPscs } from '../pscs/get-company-pscs.ts';
 export { getRegisterChanges, settleRegisterChange } from '../register-changes/register-changes.ts';
 export { exportReport } from '../reports/export-report.ts';

@@ -72,6 +72,7 @@ export const callTable = {
   getChatUsers: ['GET', '/api/Chat/', []],
   getCodeByLink: ['POST', '/api/People/', []],
   getCodeInvitation: ['GET', '/api/People/', ['viewCompany']],
+  getCodeHolders: ['GET', '/api/People/', ['viewCompany']],
   getCompanies: ['GET', '/api/CompanyInformation/', ['viewCompany'], { input: { values: ['sort'] } }],
   getCompaniesHouseFormFees: ['GET', '/api/PaymentsGateway/', []],
   getCompanyAgents: ['GET', '/api/AgentDetails/', ['viewSettings']],

@@ -1,9 +1,27 @@
 import { z } from 'zod';
-import { changingInSteps, defineCall } from '../call.ts';
-import { entityList, id } from '../wire/shapes.ts';
+import { changingInSteps, defineCall, reading } from '../call.ts';
+import { entityList, id, instant } from '../wire/shapes.ts';
 
 /** So many codes are given at once. */
 export const MOST_CODES = 200;
+
+/** Everybody within reach whose identity has to be verified for a role that they hold, and of whom a code is held. */
+export const getCodeHolders = defineCall({
+  ...reading('people', { flag: 'viewCompany' }),
+  path: '/api/People/GetCodeHolders',
+  summary: 'Whose personal codes are held, and whose are missing',
+  reply: entityList(
+    z.object({
+      personId: id,
+      name: z.string(),
+      /** As far as it is public. */
+      born: z.object({ month: z.int(), year: z.int() }).nullable(),
+      companies: z.array(z.object({ companyName: z.string(), companyNumber: z.string() })),
+      /** Null where none is held. */
+      codeHeldSince: instant.nullable(),
+    }),
+  ),
+});
 
 /** Keeps personal codes, each for its person: those that are right are kept, whatever is wrong with others. */
 export const keepPersonalCodes = defineCall({

@@ -1,6 +1,7 @@
 import type { Platform } from '../../composition.ts';
 import { decidePersonMatchHandler } from './decide-match.ts';
 import { endPersonalCodeHandler } from './codes/end-personal-code.ts';
+import { getCodeHoldersHandler } from './codes/get-code-holders.ts';
 import { keepPersonalCodesHandler } from './codes/keep-personal-codes.ts';
 import { showPersonalCodeHandler } from './codes/show-personal-code.ts';
 import { endPersonRoleHandler } from './end-person-role.ts';
@@ -21,6 +22,7 @@ export const peopleHandlers = (platform: Pick<Platform, 'clock' | 'database' | '
   showPersonSecrets: showPersonSecretsHandler(platform),
   decidePersonMatch: decidePersonMatchHandler(platform),
   endPersonRole: endPersonRoleHandler(platform),
+  getCodeHolders: getCodeHoldersHandler,
   keepPersonalCodes: keepPersonalCodesHandler(platform),
   endPersonalCode: endPersonalCodeHandler(platform),
   showPersonalCode: showPersonalCodeHandler(platform),

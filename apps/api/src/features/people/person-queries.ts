@@ -92,6 +92,13 @@ export async function listRolesThatBeganWith(tx: Transaction, ownIds: readonly s
   return ownIds.length === 0 ? [] : selectRoles(tx, inArray(personRole.ownPersonId, [...ownIds]));
 }
 
+/** The roles that humans hold within reach and for which their identity has to be verified. */
+export const listVerifiedRoles = (tx: Transaction) =>
+  selectRoles(
+    tx,
+    sql`${personDetail.verification} is not null and ${personDetail.kind} = 'human' and ${personDetail.heldUntil} is null`,
+  );
+
 const selectRoles = (tx: Transaction, condition: SQL) =>
   tx
     .select({

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { VerificationBadge } from '#company-page/verification.tsx';
+import { Button } from '#kit/button/button.tsx';
 import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
 import { FilterField } from '#kit/filters/filters.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
@@ -23,6 +26,8 @@ interface PeoplePageProps {
   readonly address: PeopleAddress;
   readonly onAddressChange: (change: Partial<PeopleAddress>) => void;
 }
+
+const AddCodesDialog = onDemand(() => import('./codes/add-codes-dialog.tsx'));
 
 const lead = 'Everybody on the registers of your companies, each person once.';
 
@@ -76,9 +81,16 @@ const columns: readonly Column<ListedPerson>[] = [
 function PeopleList({ reply, address, onAddressChange }: PeoplePageProps & { readonly reply: People }) {
   const { entity: rows, total, all, matches, matchCount } = reply;
   const list = useListAddress({ address, onAddressChange });
+  const mayAddCodes = useMay('keepPersonalCodes');
+  const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <PageHeader title="People" lead={lead} count={{ shown: total, total: all }} />
+      <PageHeader
+        title="People"
+        lead={lead}
+        count={{ shown: total, total: all }}
+        actions={mayAddCodes && all > 0 && <Button onClick={() => setAdding(true)}>Add codes</Button>}
+      />
       <PeopleTabs />
       {matches.length > 0 && (
         <div className={styles.matches}>
@@ -98,6 +110,7 @@ function PeopleList({ reply, address, onAddressChange }: PeoplePageProps & { rea
         empty={list.isNarrowed ? <NoMatches what="people" onClear={list.clear} /> : <NobodyYet />}
         scrollId="people"
       />
+      {isAdding && <AddCodesDialog onClose={() => setAdding(false)} />}
       <Pagination pageSize={pageSize} total={total} page={list.page} onPageChange={list.setPage} />
     </>
   );

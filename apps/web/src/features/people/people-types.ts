@@ -5,10 +5,15 @@ export type People = CallReply<'getPeople'>;
 export type ListedPerson = People['entity'][number];
 export type Match = People['matches'][number];
 export type PersonDetails = CallReply<'getPerson'>['entity'][number];
+export type CodeHolder = CallReply<'getCodeHolders'>['entity'][number];
 export type PersonRole = PersonDetails['roles'][number];
 
 /** What shows people, read again once somebody has joined them or parted them. */
 export const peopleCalls = ['getPeople', 'getPerson'] as const satisfies readonly CallName[];
 
 /** What shows that a code is held, and that two may be one. */
-export const codeCalls = [...peopleCalls, 'getActivityLogs'] as const satisfies readonly CallName[];
+export const codeCalls = [
+  ...peopleCalls,
+  'getCodeHolders',
+  'getActivityLogs',
+] as const satisfies readonly CallName[];

@@ -1,0 +1,24 @@
+import { getCodeHolders } from '@statbook/contract/calls';
+import { findCodesOf } from '../../../filings/personal-codes/held-codes.ts';
+import { handle } from '../../../pipeline/handler.ts';
+import { HIDDEN_NAME, nameOfPerson } from '../present-person.ts';
+import { listVerifiedRoles } from '../person-queries.ts';
+
+/** By name; whom every register hides stands at the end. */
+export const getCodeHoldersHandler = handle(getCodeHolders, async ({ tx }) => {
+  const people = Map.groupBy(await listVerifiedRoles(tx), ({ role }) => role.personId);
+  const codes = await findCodesOf(tx, [...people.keys()]);
+  const entity = [...people].map(([personId, roles]) => ({
+    personId,
+    name: nameOfPerson(roles),
+    born: roles.find(({ detail }) => detail.compared.birthMonth !== undefined)?.detail.compared.birthMonth,
+    companies: [
+      ...new Map(
+        roles.map(({ companyName, companyNumber }) => [companyNumber, { companyName, companyNumber }]),
+      ).values(),
+    ],
+    codeHeldSince: codes.get(personId)?.since.toISOString(),
+  }));
+  const rankOf = ({ name }: { name: string }) => (name === HIDDEN_NAME ? '\uffff' : name.toLowerCase());
+  return { entity: entity.toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1)) };
+});
