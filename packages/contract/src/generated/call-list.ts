@@ -104,11 +104,10 @@ export { getIdentityReminders, saveIdentityReminders } from '../people/identity-
 export { getPeople, getPerson, decidePersonMatch, endPersonRole } from '../people/people.ts';
 export { planPersonChange, beginPersonChange, getPersonChange, cancelPersonChange, getPersonOfFiling } from '../people/person-changes.ts';
 export { protectPerson, endPersonProtection } from '../people/person-protection.ts';
-export { keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';
+export { getCodeHolders, keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';
 export { showPersonSecrets } from '../people/show-person-secrets.ts';
 export { getVerificationBoard, getFilingsAwaitingCodes } from '../people/verification-board.ts';
 export { prepareVerificationStatements, submitVerificationStatements } from '../people/verification-statements.ts';
-export { getCodeHolders, keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';
 export { getCompanyPscs } from '../pscs/get-company-pscs.ts';
 export { getRegisterChanges, settleRegisterChange } from '../register-changes/register-changes.ts';
 export { exportReport } from '../reports/export-report.ts';
