@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { registerOwnCompany } from '../../features/forms/form.fixture.ts';
 import { importCompany } from '../../testing/imported-company.ts';
-import { controller, director, type TestHuman } from '../../testing/people-books.ts';
+import { controller, director, peopleOf, type TestHuman } from '../../testing/people-books.ts';
 import type { TestAccount, TestApi, TestPerson } from '../../testing/test-api.ts';
 import { keepPeopleOf } from '../keep-people/keep-people.ts';
 
@@ -89,4 +89,36 @@ export function changeOf(by: TestPerson, personId: string) {
     },
     cancel: (changeId: string) => by.call('POST', '/api/People/CancelPersonChange', { changeId }),
   };
+}
+
+const idOfHuman = () => randomUUID().replaceAll('-', '').slice(0, 27);
+
+/** Somebody whom the registry knows by one id in every company. */
+export const newHuman = () => ({
+  forename: 'Mara',
+  surname: 'Quill',
+  dateOfBirth: '1970-05-11',
+  officerId: idOfHuman(),
+});
+
+/** An account with this many companies of one director, and whose page it is. */
+export async function boards(api: TestApi, account: TestAccount, count: number) {
+  const human = newHuman();
+  const companies: PersonCompany[] = [];
+  for (let place = 0; place < count; place += 1)
+    companies.push(await companyWith(api, account, { directors: [human] }));
+  const { entity } = await peopleOf(account.main);
+  return { companies, human, personId: String(entity[0].personId) };
+}
+
+export const statesOf = ({ all }: { all: { state: string }[] }) => all.map(({ state }) => state);
+
+/** Submits what the one review shows. */
+export async function submitAll(account: TestAccount, { all }: { all: Record<string, unknown>[] }) {
+  const filings = all.map(({ filingId, version: draftVersion, contentSha256: contentAccepted }) => ({
+    filingId,
+    draftVersion,
+    contentAccepted,
+  }));
+  return account.main.call('POST', '/api/Submissions/SubmitFilings', { filings });
 }

@@ -82,6 +82,8 @@ describe('one change in many roles', () => {
       'The register says so already.',
     );
     const secretary = officerOf({ role: 'secretary' });
+    expect(planRole(secretary, { ...both, changes: 'nationality' }).errors).toEqual([]);
+    expect(planRole(secretary, { ...both, changes: '' }).errors.map(({ path }) => path)).toEqual(['changes']);
     expect(planRole(secretary, { ...both, changes: 'nationality' }).whyNot).toMatch(
       /has none of what changes/,
     );

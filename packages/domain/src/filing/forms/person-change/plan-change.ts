@@ -2,7 +2,8 @@ import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FieldError } from '../../../field-error.ts';
 import { describeName, registeredNameOf } from '../fields/officer-fields.ts';
 import { checkForm } from '../kernel/check-form.ts';
-import type { Answers } from '../kernel/form-fields.ts';
+import { CHANGES_PATH } from '../fields/change-parts.ts';
+import { type Answers, ticksAt } from '../kernel/form-fields.ts';
 import type { FormCase, FormComparison } from '../kernel/form-rules.ts';
 import { findLastDay } from '../kernel/last-day.ts';
 import { AUTHENTICATION_CODE_MISSING, type Blocker } from '../../readiness.ts';
@@ -39,10 +40,13 @@ export function planRole(role: ChangedRole, shared: Answers): PlannedRole {
   const rules = rulesOf(role.form);
   const { errors, blockers } = checkForm(rules, asked);
   const ofRole = errors.find(isOfOneRole);
+  // What this form has no question for is no mistake of the answers.
+  const isBeside = ticked.length === 0 && ticksAt(shared, CHANGES_PATH).length > 0;
   return {
     asked,
     changes: ticked.length === 0 ? [] : rules.compare(asked),
     errors: errors
+      .filter(() => !isBeside)
       .filter((error) => !isOfOneRole(error) && !(ofRole?.code === 'too-early' && error.code === 'too-early'))
       .map((error) => ({ ...error, path: toSharedPath(error.path) })),
     whyNot: ticked.length === 0 ? nothingToSay : whyNot(ofRole),
