@@ -76,6 +76,10 @@ export const paths = {
   person: (personId: string) => `/people/${personId}`,
   /** Identity statements of everybody, or of the people of one company. */
   verification: (only?: string) => withQuery('/people/verification', { only }),
+  /** Where new details of a person are given; `from` is the form in which they were noticed. */
+  changePerson: (personId: string, from?: string) =>
+    `/people/${personId}/change${from === undefined ? '' : `?from=${from}`}`,
+  personChange: (personId: string, changeId: string) => `/people/${personId}/changes/${changeId}`,
   notifications: '/notifications',
   billing: '/billingandpayments',
   reports: '/reports',

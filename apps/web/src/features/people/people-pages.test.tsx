@@ -115,6 +115,16 @@ const person = {
       companyName: 'HARBOUR LIGHT BAKERY LIMITED',
     },
   ],
+  changes: [
+    {
+      changeId: '77777777-7777-4777-8777-777777777777',
+      what: ['Service address'],
+      begunAt: '2026-11-20T10:00:00.000Z',
+      begunBy: 'Ada Baker',
+      filings: 7,
+      drafts: 5,
+    },
+  ],
 };
 
 type Answers = Parameters<typeof serveAnswers>[0];

@@ -4,6 +4,7 @@ import { draftPath, paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
@@ -11,6 +12,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { InstantValue } from '#kit/value/dates.tsx';
 import { AppointCard } from './appoint/appoint-card.tsx';
 import { CodeCard } from './codes/code-card.tsx';
 import { CodeRequestCard } from './code-request/code-request-card.tsx';
@@ -57,15 +59,18 @@ const refusedPerson = (error: Error) =>
   ) : undefined;
 
 function Person({ person }: { readonly person: PersonDetails }) {
-  const { name, kind, protection, filings } = person;
+  const { personId, name, kind, protection, filings, changes } = person;
+  const mayChange = useMay('beginPersonChange') && person.roles.some(({ isCurrent }) => isCurrent);
   return (
     <div className={styles.page}>
       <PageHeader
         title={name}
         overline={toPeople}
         lead={kind === 'body' ? 'Company, firm or other body' : undefined}
+        actions={mayChange && <LinkButton href={paths.changePerson(personId)}>Change details</LinkButton>}
       />
       {protection !== 'none' && <Protection of={protection} />}
+      {changes.length > 0 && <ChangesCard personId={personId} changes={changes} />}
       <PersonRolesCard person={person} />
       {kind === 'human' && <CodeCard person={person} />}
       <CodeRequestCard personId={person.personId} name={name} />
@@ -88,6 +93,28 @@ const Protection = ({ of }: { of: Exclude<PersonDetails['protection'], 'none'> }
       Rules link no role to this person; only people do.
     </Banner>
   );
+
+function ChangesCard({ personId, changes }: Pick<PersonDetails, 'personId' | 'changes'>) {
+  return (
+    <Card title="Changes in several companies">
+      <LineList>
+        {changes.map(({ changeId, what, begunAt, filings, drafts }) => (
+          <li key={changeId}>
+            <LineTitle>
+              <AppLink href={paths.personChange(personId, changeId)}>
+                {what.length === 0 ? 'Change of details' : what.join(', ')}
+              </AppLink>
+            </LineTitle>
+            <Muted small as="div">
+              {filings === 1 ? 'One notice' : `${filings} notices`}, {drafts === 0 ? 'none' : drafts} not
+              submitted. Started <InstantValue instant={begunAt} />
+            </Muted>
+          </li>
+        ))}
+      </LineList>
+    </Card>
+  );
+}
 
 function FilingsCard({ filings }: Pick<PersonDetails, 'filings'>) {
   return (

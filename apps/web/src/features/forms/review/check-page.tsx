@@ -9,6 +9,7 @@ import { FormFrame } from '../form-frame.tsx';
 import { Problems } from '../form-problems.tsx';
 import { type FormState, type FormStep, neighbours } from '../form-state.ts';
 import { DraftActions } from './draft-actions.tsx';
+import { OtherCompanies } from './other-companies.tsx';
 import { SealedAnswers } from './sealed-answers.tsx';
 
 /** Every answer, step by step, with the way back to it; and what is still missing. */
@@ -24,6 +25,7 @@ export function CheckPage({ form }: { form: FormState }) {
         </Card>
       ))}
       {form.secretsHeld.length > 0 && <SealedAnswers form={form} version={form.version} steps={steps} />}
+      <OtherCompanies form={form} />
       <FormActions>
         <LinkButton kind="filled" href={paths.form(filingId, { step: 'review' })}>
           Continue to the review

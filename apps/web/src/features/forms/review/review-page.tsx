@@ -22,6 +22,7 @@ import { FormFrame } from '../form-frame.tsx';
 import { Problems } from '../form-problems.tsx';
 import type { FormReview, FormState } from '../form-state.ts';
 import { DraftActions } from './draft-actions.tsx';
+import { OtherCompanies } from './other-companies.tsx';
 import { SealedAnswers } from './sealed-answers.tsx';
 
 interface ReviewPageProps {
@@ -54,6 +55,7 @@ export default function ReviewPage({ form, onAwaitingPayment }: ReviewPageProps)
       >
         {(review) => <ReviewOf form={form} review={review} onAwaitingPayment={onAwaitingPayment} />}
       </PagePart>
+      <OtherCompanies form={form} />
       <FormActions>
         <PrintSheet filingId={form.filingId} label="Save a copy to be approved" />
         <LinkButton href={paths.form(form.filingId, { step: 'check' })}>Back</LinkButton>

@@ -1,0 +1,38 @@
+import { useCall } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+
+interface AlsoInProps {
+  readonly filingId: string;
+}
+
+/** A change of somebody who stands in other companies as well: it leads on to these, with what the form says already. */
+export default function AlsoIn({ filingId }: AlsoInProps) {
+  const mayBegin = useMay('beginPersonChange');
+  const { data } = useCall('getPersonOfFiling', { query: { filingId } }, { enabled: mayBegin });
+  const found = data?.entity[0];
+  if (found === undefined) return null;
+  const { personId, otherCompanies, changeId } = found;
+  if (changeId !== null)
+    return (
+      <Banner
+        tone="info"
+        action={<AppLink href={paths.personChange(personId, changeId)}>Review them together</AppLink>}
+      >
+        This form was started with others, for one change of this person.
+      </Banner>
+    );
+  if (otherCompanies === 0) return null;
+  const others = otherCompanies === 1 ? 'another company' : `${otherCompanies} other companies`;
+  return (
+    <Banner
+      tone="info"
+      title={`Also in ${others}?`}
+      action={<AppLink href={paths.changePerson(personId, filingId)}>Start the other notices</AppLink>}
+    >
+      This person stands in {others}. What this form says is filled in there.
+    </Banner>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useAction } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { AnswerField } from '#filing/answers/answer-field.tsx';
+import { type AnswerValues, nameOfError, toName } from '#filing/answers/answers.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
+import { FormActions, FormSection } from '#kit/form/form-section.tsx';
+import { Form } from '#kit/form/form.tsx';
+import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
+import { LeaveDialog, useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
+import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { EmptyState } from '#kit/states/states.tsx';
+import { answersIn, type ChangePlan, fieldsOf } from './change-types.ts';
+import { RolesLeftOut } from './roles-left-out.tsx';
+import styles from '../people.module.css';
+
+interface NewDetailsProps {
+  readonly personId: string;
+  readonly fromFilingId?: string | undefined;
+  readonly begun: ChangePlan;
+  /** What was entered before, by path. */
+  readonly entered: Readonly<Record<string, string>>;
+  readonly onPlanned: (plan: ChangePlan, answers: Readonly<Record<string, string>>) => void;
+}
+
+const toValues = (answers: Readonly<Record<string, string>>): AnswerValues =>
+  Object.fromEntries(Object.entries(answers).map(([path, answer]) => [toName(path), answer]));
+
+/** What is new, by the questions of all the forms that tell of it. */
+export default function NewDetails(props: NewDetailsProps) {
+  const { personId, fromFilingId, begun, entered, onPlanned } = props;
+  const [plan, setPlan] = useState(begun);
+  const form = useStatbookForm<AnswerValues>({ defaultValues: toValues({ ...begun.known, ...entered }) });
+  const planning = useAction('planPersonChange');
+  const { blocker, markSaved } = useUnsavedChanges(form);
+  const ask = async () => {
+    const answers = answersIn(plan, form.getValues());
+    const { entity } = await planning.mutateAsync({ body: { personId, answers, fromFilingId } });
+    const [now = plan] = entity;
+    setPlan(now);
+    return { now, answers };
+  };
+  const goOn = async (): Promise<FormRefusal | void> => {
+    try {
+      const { now, answers } = await ask();
+      const refusal = refusalOf(now);
+      if (refusal !== undefined) return refusal;
+      markSaved();
+      onPlanned(now, answers);
+    } catch (error) {
+      return toFormRefusal(error);
+    }
+  };
+  if (fieldsOf(plan).length === 0)
+    return (
+      <div className={styles.page}>
+        <EmptyState title="No notice can be started">
+          None of the roles of this person can be changed by a form now.
+        </EmptyState>
+        <RolesLeftOut roles={plan.roles} />
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <Form form={form} onSubmit={goOn}>
+        {plan.sections.map(({ title, hint, fields }) => (
+          <FormSection key={title} title={title} description={hint ?? undefined}>
+            {fields.map((field) => (
+              <AnswerField
+                key={field.path}
+                form={form}
+                field={field}
+                masked={plan.secretsHeld.find(({ path }) => path === field.path)?.masked}
+                // What it decides is asked for quietly: who goes on meanwhile is told what is missing.
+                onDecided={() => void ask().catch(() => undefined)}
+              />
+            ))}
+          </FormSection>
+        ))}
+        <FormActions>
+          <Button type="submit" kind="filled" busy={planning.isPending}>
+            Choose the companies
+          </Button>
+          <LinkButton href={paths.person(personId)}>Cancel</LinkButton>
+        </FormActions>
+      </Form>
+      <Banner tone="info">Nothing is saved or sent until you start the drafts.</Banner>
+      <LeaveDialog
+        blocker={blocker}
+        title="Leave without starting the drafts"
+        consequence="What you have entered on this page will be lost."
+      />
+    </div>
+  );
+}
+
+/** What is wrong, at its fields. */
+function refusalOf(plan: ChangePlan): FormRefusal | undefined {
+  if (plan.errors.length === 0) return undefined;
+  const fields = fieldsOf(plan);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of plan.errors) errors[nameOfError(path, fields)] ??= message;
+  return { detail: 'Some answers need attention.', errors };
+}
