@@ -130,6 +130,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'decideApprovals',
     ],
   },
+  { who: ['viewCompany'], calls: ['getPersonChange', 'getPersonOfFiling'] },
+  { who: ['editCompany'], calls: ['planPersonChange', 'beginPersonChange', 'cancelPersonChange'] },
   { who: ['createCompany'], calls: ['createCompany'] },
   {
     who: ['importCompany'],
