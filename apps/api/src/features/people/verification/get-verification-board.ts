@@ -3,9 +3,11 @@ import type { CivilDate } from '@statbook/domain/dates';
 import { VERIFICATION_STANDINGS } from '@statbook/domain/identity';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { WrittenReply } from '../../../pipeline/written-reply.ts';
 import { HIDDEN_NAME } from '../present-person.ts';
 import { judgeRole } from './judge-role.ts';
 import { type BoardRow, listBoardRows } from './verification-queries.ts';
+import { type Board, writeBoard } from './write-board.ts';
 
 /** Everybody who holds an office or control, as far as companies are within reach. */
 export const getVerificationBoardHandler = ({ clock }: { clock: Clock }) =>
@@ -17,19 +19,17 @@ export const getVerificationBoardHandler = ({ clock }: { clock: Clock }) =>
     });
     const people = Map.groupBy(rows, ({ personId }) => personId);
     const companies = new Map(rows.map((row) => [row.companyId, row]));
-    return {
-      entity: [...people.values()].map((roles) => presentPerson(roles, today)),
-      companies: [...companies.values()].map(({ companyId: id, companyName, companyNumber }) => ({
-        companyId: id,
-        companyName,
-        companyNumber,
-      })),
-    };
+    return new WrittenReply(
+      writeBoard({
+        entity: [...people.values()].map((roles) => presentPerson(roles, today)),
+        companies: [...companies.values()],
+      }),
+    );
   });
 
 const place = new Map(VERIFICATION_STANDINGS.map((standing, at) => [standing, at]));
 
-function presentPerson(rows: readonly BoardRow[], today: CivilDate) {
+function presentPerson(rows: readonly BoardRow[], today: CivilDate): Board['entity'][number] {
   const roles = rows.map((row) => judgeRole(row, today));
   const pressing = (role: (typeof roles)[number]) =>
     `${String(place.get(role.standing)).padStart(2, '0')} ${role.dueOn ?? '9999'}`;

@@ -6,12 +6,6 @@ import type { Filing } from '../../../filings/filing-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { filing } from '../../../platform/database/schema.ts';
 
-/** A day of the register; what is none counts as not given. */
-const day = z
-  .string()
-  .nullish()
-  .transform((text) => (text && isCivilDate(text) ? civilDate(text) : undefined));
-
 const row = z.object({
   personId: z.string(),
   companyId: z.string(),
@@ -24,20 +18,22 @@ const row = z.object({
   roleText: z.string(),
   isHidden: z.boolean(),
   isVerifiable: z.boolean(),
-  opensOn: day,
-  dueOn: day,
-  startsOn: day,
-  endsOn: day,
+  opensOn: z.string().nullable(),
+  dueOn: z.string().nullable(),
+  startsOn: z.string().nullable(),
+  endsOn: z.string().nullable(),
   hasCode: z.boolean(),
   filingId: z.string().nullable(),
   filingState: z.enum(FILING_STATES).nullable(),
-  filedOn: day,
+  filedOn: z.string().nullable(),
   /** The filing changed after the register was read last. */
   isUnread: z.boolean(),
 });
 
+type DayName = 'opensOn' | 'dueOn' | 'startsOn' | 'endsOn' | 'filedOn';
+
 /** An office or control that is held, with what decides how far its identity statement is. */
-export type BoardRow = z.output<typeof row>;
+export type BoardRow = Omit<z.output<typeof row>, DayName> & Readonly<Record<DayName, CivilDate | undefined>>;
 
 export interface BoardOrder {
   readonly today: CivilDate;
@@ -57,7 +53,28 @@ export async function listBoardRows(tx: Transaction, order: BoardOrder): Promise
     .select({ rows: sql<string>`coalesce(json_agg(listed order by lower(listed.name)), '[]')::text` })
     .from(sql`(${boardRows(order)}) listed`);
   if (isWhole) await tx.execute(sql`set local enable_nestloop = on`);
-  return z.array(row).parse(JSON.parse(written?.rows ?? '[]'));
+  const dayOf = dayReader();
+  return z
+    .array(row)
+    .parse(JSON.parse(written?.rows ?? '[]'))
+    .map((each) => ({
+      ...each,
+      opensOn: dayOf(each.opensOn),
+      dueOn: dayOf(each.dueOn),
+      startsOn: dayOf(each.startsOn),
+      endsOn: dayOf(each.endsOn),
+      filedOn: dayOf(each.filedOn),
+    }));
+}
+
+/** Reads days of the register; what is none counts as not given. Thousands of rows share a few hundred days: each is read once. */
+function dayReader() {
+  const days = new Map<string, CivilDate | undefined>();
+  return (text: string | null): CivilDate | undefined => {
+    if (text === null) return undefined;
+    if (!days.has(text)) days.set(text, isCivilDate(text) ? civilDate(text) : undefined);
+    return days.get(text);
+  };
 }
 
 const boardRows = ({ today, companyIds }: BoardOrder): SQL => sql`
