@@ -96,6 +96,7 @@ const keysOf: Readonly<Record<string, string>> = {
 const alsoOf: Readonly<Record<string, string>> = {
   billing: 'invoice receipt fee cost vat card subscription licence',
   reports: 'deadlines overdue companies officers controllers filings share capital reconciliation export',
+  people: 'identity verification personal code statement persons',
   users: 'people agents colleagues invite invitation access settings',
   roles: 'rights access flags permissions settings',
   'my-account': 'settings own profile photo devices sessions notifications choices presenter timeout',
