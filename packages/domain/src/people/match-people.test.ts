@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mayHaveOneCode } from './matching/one-code.ts';
 import { body, bornOn, called, holder, keyOf, match, officer, psc } from './match-people.fixture.ts';
 
 const nothing = { links: [], proposed: [] };
@@ -250,5 +251,22 @@ describe('persons on the books', () => {
     const details = { name: called('Mara Jane Quill'), ...bornOn('1970-05-12'), protection: 'none' } as const;
     const persons = [{ personId: 'p', entries: [], details }];
     expect(match([officer('a', bornOn('1970-05-12'))], { persons }).together).toEqual([['p', 'a officer']]);
+  });
+});
+
+describe('one code', () => {
+  const named = (surname: string, more: object = {}) => ({
+    name: { kind: 'human', forename: 'Mara', surname } as const,
+    protection: 'none' as const,
+    ...more,
+  });
+
+  it('may be of two whose names are alike, or who share the first forename and the month of birth', () => {
+    const born = { birthMonth: { month: 5, year: 1970 } };
+    expect(mayHaveOneCode(named('Quill'), named('QUILL'))).toBe(true);
+    expect(mayHaveOneCode(named('Quill', born), named('Brand', born))).toBe(true);
+    expect(
+      mayHaveOneCode(named('Quill', born), { ...named('Brand'), birthMonth: { month: 6, year: 1970 } }),
+    ).toBe(false);
   });
 });

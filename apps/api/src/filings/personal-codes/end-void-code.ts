@@ -5,7 +5,7 @@ import type { Vault } from '../../platform/secrets/vault.ts';
 import { attemptSecretsBinding } from '../attempt/freeze-attempt.ts';
 import type { Filing, FilingAttempt } from '../filing-queries.ts';
 import { endCode, openCode } from './held-codes.ts';
-import { listKnownPeople } from './known-people.ts';
+import { listKnownPeople } from './known-people-queries.ts';
 
 interface Rejected {
   readonly filing: Filing;

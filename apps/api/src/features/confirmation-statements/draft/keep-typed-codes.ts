@@ -6,8 +6,8 @@ import type { Platform } from '../../../composition.ts';
 import { findHolder } from '../../../filings/personal-codes/code-queries.ts';
 import { sayHeldByAnother } from '../../../filings/personal-codes/held-by-another.ts';
 import { keepCode, personalCodeTag } from '../../../filings/personal-codes/keep-code.ts';
-import { listDetailsOf } from '../../../filings/personal-codes/known-people.ts';
-import { proposeSame } from '../../../filings/personal-codes/propose-same.ts';
+import { listDetailsOf } from '../../../filings/personal-codes/known-people-queries.ts';
+import { proposeSame } from '../../../filings/personal-codes/same-code-queries.ts';
 import type { Person } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { DirectorOnBooks } from '../facts/statement-facts.ts';
@@ -77,13 +77,8 @@ async function refuseOrKeep(
 ): Promise<string | undefined> {
   const { accountId, userId } = person;
   const personId = director.known?.personId;
-  if (personId === undefined || !keepsCode) {
-    const holder = await findHolder(tx, personalCodeTag(needs.peopleKey, accountId, code));
-    const holderId = holder?.personId ?? undefined;
-    if (holderId === undefined || holderId === personId) return undefined;
-    const isTaken = personId !== undefined || (await isSomebodyElse(tx, holderId, director));
-    return isTaken ? sayHeldByAnother(tx, holderId) : undefined;
-  }
+  if (personId === undefined || !keepsCode)
+    return findRefusal(tx, personalCodeTag(needs.peopleKey, accountId, code), director);
   const given = { accountId, personId, code, source: 'form', givenBy: userId } as const;
   const result = await keepCode(tx, needs, given);
   if (result.kept || result.refused !== 'held-by-another') return undefined;
@@ -91,6 +86,19 @@ async function refuseOrKeep(
   if (person.scope.agentId === undefined)
     await proposeSame(tx, { accountId, personId, heldWith: result.heldWith, at: needs.clock.now() });
   return sayHeldByAnother(tx, result.holderId);
+}
+
+/** Why a code that is not to be kept is another’s. */
+async function findRefusal(
+  tx: Transaction,
+  tag: string,
+  director: DirectorOnBooks,
+): Promise<string | undefined> {
+  const personId = director.known?.personId;
+  const holderId = (await findHolder(tx, tag))?.personId ?? undefined;
+  if (holderId === undefined || holderId === personId) return undefined;
+  const isTaken = personId !== undefined || (await isSomebodyElse(tx, holderId, director));
+  return isTaken ? sayHeldByAnother(tx, holderId) : undefined;
 }
 
 /** Of a director whom nobody has read as a person yet, it is asked whether the holder may be them. */

@@ -4,7 +4,7 @@ import { confirmationStatementDueOn, reviewPeriodOnRegister } from '@statbook/do
 import type { ConfirmationStatementFacts } from '@statbook/domain/filing/confirmation-statement';
 import type { KnownPersonFacts } from '@statbook/domain/filing/forms';
 import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
-import { listKnownPeople } from '../../../filings/personal-codes/known-people.ts';
+import { listKnownPeople } from '../../../filings/personal-codes/known-people-queries.ts';
 import { listObligations } from '../../../obligations/obligation-queries.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Refusal } from '../../../pipeline/refusal.ts';

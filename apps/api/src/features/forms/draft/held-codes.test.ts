@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptSecretsBinding } from '../../../filings/attempt/freeze-attempt.ts';
 import { findLatestAttempt } from '../../../filings/filing-queries.ts';
 import { findCodesOf, openCode } from '../../../filings/personal-codes/held-codes.ts';
-import { listKnownPeople } from '../../../filings/personal-codes/known-people.ts';
+import { listKnownPeople } from '../../../filings/personal-codes/known-people-queries.ts';
 import { personCode } from '../../../platform/database/schema.ts';
 import { untilState } from '../../../testing/queued-filing.ts';
 import { type TestAccount, type TestApi, testApi } from '../../../testing/test-api.ts';

@@ -10,7 +10,7 @@ import {
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
 import { keepCode } from '../../../filings/personal-codes/keep-code.ts';
-import { proposeSame } from '../../../filings/personal-codes/propose-same.ts';
+import { proposeSame } from '../../../filings/personal-codes/same-code-queries.ts';
 import type { Person } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type OpenForm, withCodeFacts } from './form-case.ts';

@@ -13,7 +13,7 @@ import type { Platform } from '../../../composition.ts';
 import { findHolder } from '../../../filings/personal-codes/code-queries.ts';
 import { sayHeldByAnother } from '../../../filings/personal-codes/held-by-another.ts';
 import { personalCodeTag } from '../../../filings/personal-codes/keep-code.ts';
-import { listDetailsOf, listKnownPeople } from '../../../filings/personal-codes/known-people.ts';
+import { listDetailsOf, listKnownPeople } from '../../../filings/personal-codes/known-people-queries.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 

@@ -3,7 +3,7 @@ import type { BodyOf } from '@statbook/contract';
 import type { Platform } from '../../../composition.ts';
 import { sayHeldByAnother } from '../../../filings/personal-codes/held-by-another.ts';
 import { type CodeKept, keepCode } from '../../../filings/personal-codes/keep-code.ts';
-import { proposeSame } from '../../../filings/personal-codes/propose-same.ts';
+import { proposeSame } from '../../../filings/personal-codes/same-code-queries.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockPeople } from '../person-role-queries.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { parsePersonalCode } from '@statbook/domain/identity';
 import { useAction } from '#api/queries.ts';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -13,18 +12,9 @@ import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { codeCalls, type CodeHolder } from '../people-types.ts';
 import { CodeLine } from './code-line.tsx';
+import type { CodesValues } from './codes-form.ts';
 import type { PastedLine } from './read-lines.ts';
 import { usePastedLines } from './use-pasted-lines.ts';
-
-export interface CodesValues {
-  readonly paste: string;
-  /** By person. */
-  readonly codes: Record<string, string>;
-  /** Kept although what was pasted differs from the register. */
-  readonly confirmed: Record<string, boolean>;
-}
-
-export type CodesForm = UseFormReturn<CodesValues, unknown, CodesValues>;
 
 interface AddCodesFormProps {
   readonly title: string;
@@ -42,14 +32,17 @@ export function AddCodesForm({ title, people, onClose }: AddCodesFormProps) {
   });
   const keeping = useAction('keepPersonalCodes', codeCalls);
   // A person whose code is held already is asked for only where another was pasted.
-  const shown = people.filter(
-    ({ personId, codeHeldSince }) => codeHeldSince === null || lines[personId] !== undefined,
-  );
+  const isPasted = ({ personId }: CodeHolder) => lines[personId] !== undefined;
+  const asked = people.filter((person) => person.codeHeldSince === null || isPasted(person));
+  const shown = asked
+    .toSorted((one, other) => Number(isPasted(other)) - Number(isPasted(one)))
+    .slice(0, MOST_FIELDS);
   const keep = async (values: CodesValues): Promise<FormRefusal | undefined> => {
     const given = Object.entries(values.codes).filter(([, code]) => code.trim() !== '');
     if (given.length === 0) return refusal({ paste: 'Type or paste at least one code' });
     const errors = Object.fromEntries(given.flatMap((each) => findProblem(each, values, lines)));
-    const right = given.filter(([personId]) => errors[`codes.${personId}`] === undefined).slice(0, 200);
+    const fine = given.filter(([personId]) => errors[`codes.${personId}`] === undefined);
+    const right = fine.slice(0, MOST_FIELDS);
     const codes = right.map(([personId, personalCode]) => ({
       personId,
       personalCode,
@@ -65,8 +58,9 @@ export function AddCodesForm({ title, people, onClose }: AddCodesFormProps) {
       ...errors,
       ...Object.fromEntries(refused.map(({ personId, message }) => [`codes.${personId}`, message ?? ''])),
     };
-    const isDone = Object.keys(all).length === 0 && pasted.waiting.length === 0;
-    return isDone ? undefined : refusal(Object.keys(all).length === 0 ? { paste: WAITING } : all);
+    if (Object.keys(all).length > 0) return refusal(all);
+    if (fine.length > right.length) return refusal({ paste: 'More codes wait: keep them as well' });
+    return pasted.waiting.length > 0 ? refusal({ paste: WAITING }) : undefined;
   };
   return (
     <ActionDialog
@@ -100,9 +94,17 @@ export function AddCodesForm({ title, people, onClose }: AddCodesFormProps) {
           ))}
         </LineList>
       )}
+      {asked.length > shown.length && (
+        <Muted>
+          {asked.length - shown.length} more come up as you keep these, or when you paste their lines.
+        </Muted>
+      )}
     </ActionDialog>
   );
 }
+
+/** So many fields stand on the page, and so many codes are kept, at once. */
+const MOST_FIELDS = 200;
 
 const WAITING = 'Say whose the other lines are, or close to leave them out';
 

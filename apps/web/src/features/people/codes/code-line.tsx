@@ -7,7 +7,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import type { CodeHolder } from '../people-types.ts';
-import type { CodesForm } from './add-codes-form.tsx';
+import type { CodesForm } from './codes-form.ts';
 import type { PastedLine } from './read-lines.ts';
 
 interface CodeLineProps {
