@@ -49,4 +49,37 @@ test.describe('People across companies', () => {
     await expect(table.getByRole('link', { name: 'BELL, Horace' })).toHaveCount(2);
     await expect(page.getByText('The same person?')).toBeHidden();
   });
+
+  test('Given somebody without a personal code, when it is given, shown and ended, then the page tells it and never the code by itself', async ({
+    signIn,
+  }) => {
+    const page = await signIn(people.main);
+    await page.goto('/people?q=horace');
+    await page.getByRole('button', { name: 'Add codes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add personal codes' });
+    await expect(dialog.getByLabel(/^Paste lines/)).toBeVisible();
+    await expectGood(page, 'adding codes');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await page
+      .getByRole('table', { name: 'People' })
+      .getByRole('link', { name: 'BELL, Horace' })
+      .first()
+      .click();
+    const card = page.getByRole('region', { name: 'Identity verification' });
+    await card.getByRole('button', { name: 'Add the personal code' }).click();
+    await page.getByLabel('Personal code', { exact: true }).fill('hb7k2mpx94r');
+    await expectAccessible(page, 'giving a code');
+    await page.getByRole('button', { name: 'Keep the code' }).click();
+    await expect(card.getByText('Held since')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('HB7K2MPX94R');
+    await expectGood(page, 'a person whose code is held');
+
+    await card.getByRole('button', { name: 'Reveal (recorded)' }).click();
+    await expect(card.getByText('HB7K2MPX94R')).toBeVisible();
+    await card.getByRole('button', { name: 'End the code' }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Given for the wrong person');
+    await page.getByRole('dialog').getByRole('button', { name: 'End the code' }).click();
+    await expect(card.getByText(/^No personal code is held/)).toBeVisible();
+  });
 });
