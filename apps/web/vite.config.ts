@@ -72,7 +72,13 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: { product: `${root}index.html`, payment: `${root}payment.html` },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // The shell names every file: shorter hashes are less to load on each first visit, and these tell files apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
   server: {
