@@ -1,4 +1,5 @@
 import type { AccessFlag, CallName } from '@statbook/contract';
+import { peopleAccess } from './people-access.ts';
 
 /** Anybody; anybody with a token of the issuer; any user; a user who holds one of these flags. */
 export type Who = 'public' | 'token' | 'signed-in' | readonly AccessFlag[];
@@ -11,8 +12,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   { who: 'public', calls: ['getConfiguration', 'handleChallengeResult', 'getInvitation'] },
   // Whoever has the link of a signatory.
   { who: 'public', calls: ['getApprovalByLink', 'decideByLink', 'printByLink'] },
-  // Whoever has the link of an invitation to give a personal code.
-  { who: 'public', calls: ['getCodeByLink', 'giveCodeByLink'] },
+  ...peopleAccess,
   { who: 'token', calls: ['signIn', 'getAccounts'] },
   {
     who: 'signed-in',
@@ -75,15 +75,6 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getCompanyOfficers',
       'getCompanyOverview',
       'getCompanyPscs',
-      'getPeople',
-      'findPeople',
-      'getCodeHolders',
-      'getPerson',
-      'getVerificationBoard',
-      'getFilingsAwaitingCodes',
-      'getPersonChange',
-      'getPersonOfFiling',
-      'getCodeInvitation',
       'getRegisterChanges',
       'getCompanyShareholders',
       'getCompanyRegisteredInformation',
@@ -130,8 +121,6 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'decideApprovals',
     ],
   },
-  { who: ['viewCompany'], calls: ['getPersonChange', 'getPersonOfFiling'] },
-  { who: ['editCompany'], calls: ['planPersonChange', 'beginPersonChange', 'cancelPersonChange'] },
   { who: ['createCompany'], calls: ['createCompany'] },
   {
     who: ['importCompany'],
@@ -149,24 +138,9 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   },
   // The registry's own words about any company: for importing, for looking, and for the payer's address.
   { who: ['importCompany', 'viewCompany', 'submitCompany'], calls: ['companiesInformation'] },
-  { who: ['editCompany'], calls: ['keepPersonalCodes', 'endPersonalCode', 'showPersonalCode'] },
   {
     who: ['editCompany'],
     calls: [
-      'decidePersonMatch',
-      'inviteForCodes',
-      'withdrawCodeInvitation',
-      'endPersonRole',
-      'keepPersonalCodes',
-      'endPersonalCode',
-      'showPersonalCode',
-      'prepareVerificationStatements',
-      'planPersonChange',
-      'beginPersonChange',
-      'cancelPersonChange',
-      'showPersonSecrets',
-      'protectPerson',
-      'endPersonProtection',
       'updateCompanyInformation',
       'refreshCompany',
       'refreshCompanies',
@@ -256,7 +230,6 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'verifyToken',
       'changeCompanyName',
       'submitFiling',
-      'submitVerificationStatements',
       'submitFilings',
       'askForApproval',
       'sendApprovalLink',
@@ -293,7 +266,6 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getCompanyAgents',
       'getRoles',
       'getAccountActivity',
-      'getIdentityReminders',
       'getApprovalPolicies',
     ],
   },
@@ -308,7 +280,6 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'saveSessionTimeout',
       'saveApprovalPolicy',
       'addSignatory',
-      'saveIdentityReminders',
       'showPresenter',
       'savePresenter',
       'removePresenter',

@@ -17,9 +17,11 @@ const due = `due as materialized (
   from obligations($2::date) o
   where o.kind <> 'diary' and (o.opens_on is null or o.opens_on <= $2::date or o.due_on < $2::date))`;
 
-/** How near a date is; never overdue where its day is only the earliest possible one, which opens what is to be done. */
+/** How near a date is. The day of a notice about control is only the earliest possible one: it is never overdue, but open from then on. */
 const stage = `case
-  when d.due_on < $2::date then case when d.can_be_late then 'overdue' else 'open' end when d.due_on - $2::date <= 1 then '1'
+  when d.due_on < $2::date and d.can_be_late then 'overdue'
+  when d.due_on < $2::date and d.filing_id is null and d.kind in ('control-notice', 'unregistered-psc') then 'open'
+  when d.due_on - $2::date <= 1 then '1'
   when d.due_on - $2::date <= 7 then '7' when d.due_on - $2::date <= 14 then '14' else 'soon' end`;
 
 /** Whether a user of the account sees a company. */

@@ -1,6 +1,8 @@
 import { addDays, type CivilDate, civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../platform/database/database.ts';
+import { openBegunBooks } from '../../testing/begun-books.ts';
+import { until } from '../../testing/payable-filing.ts';
 import { newCompany } from '../../testing/queued-filing.ts';
 import { testApi, type TestPerson } from '../../testing/test-api.ts';
 import { notifyDatesNear } from './notify-dates-near.ts';
@@ -69,6 +71,21 @@ describe('a date that is near', () => {
     await setDue('accounts_due_on', addDays(dueOn, -7));
     await notifyOn(addDays(dueOn, -10));
     expect((await told(account.main)).map((each) => each.dueOn)).toEqual([addDays(dueOn, -7), dueOn]);
+  });
+
+  it('of a notice about control is the earliest possible one: once it has passed it is not told of as late', async () => {
+    const { platform } = (await testApi()).server;
+    const { books } = await openBegunBooks();
+    const clock = { ...platform.clock, today: () => addDays(platform.clock.today(), 90) };
+    // Who is missing on the PSC register is found out by a job after the entry.
+    const about = await until(
+      async () => {
+        await notifyDatesNear({ ...platform, clock }, books.person.accountId);
+        return (await told(books.person)).filter(({ title }) => title.startsWith('PSC notice'));
+      },
+      ({ length }) => length > 0,
+    );
+    expect(about).toMatchObject([{ title: 'PSC notice, PSC01: earliest date has passed', state: 'open' }]);
   });
 
   it('is told of the nearest stage only, when the server was down meanwhile', async () => {

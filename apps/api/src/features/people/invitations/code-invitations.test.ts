@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCodesOf } from '../../../filings/personal-codes/held-codes.ts';
+import { keepCode } from '../../../filings/personal-codes/keep-code.ts';
 import { controllerAndDirector, giveReach, idsByName, register } from './invited-people.fixture.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../../testing/test-api.ts';
 import { importWithPeople } from '../../../testing/people-books.ts';
@@ -158,7 +159,6 @@ describe('an invitation to give a personal code', () => {
     const account = await api.newAccount();
     const { mara: personId, holder } = await invited(account);
     const { platform } = api.server;
-    const { keepCode } = await import('../../../filings/personal-codes/keep-code.ts');
     const { accountId } = account;
     await platform.database.transaction({ as: 'account', accountId }, (tx) =>
       keepCode(tx, platform, {

@@ -103,11 +103,11 @@ async function peopleToTell(
   for (const [personId, theirs] of Map.groupBy(statements, (each) => each.personId)) {
     const contact =
       personId === null ? undefined : await findContact(tx, vault, await listIdsOf(tx, personId));
-    const [keeper] = contact === undefined ? [] : await listReaders(tx, [contact.keptBy]);
-    if (personId === null || keeper === undefined) continue;
+    const [asker] = contact === undefined ? [] : await listReaders(tx, [contact.keptBy]);
+    if (personId === null || asker === undefined) continue;
     recipients.push({
       whose: { personId },
-      statements: theirs.filter(({ companyId }) => keeper.companyIds?.has(companyId) ?? true),
+      statements: theirs.filter(({ companyId }) => asker.companyIds?.has(companyId) ?? true),
     });
   }
   return recipients;

@@ -92,9 +92,9 @@ async function writePerson(
   const { accountId, personId } = letter;
   const asked = personId === null ? undefined : await readAskedPerson(tx, personId, needs.clock.today());
   const contact = asked && (await findContact(tx, needs.vault, asked.ids));
-  const [keeper] = contact === undefined ? [] : await listReaders(tx, [contact.keptBy]);
-  if (asked === undefined || contact === undefined || keeper === undefined) return undefined;
-  const roles = asked.roles.filter(({ role }) => keeper.companyIds?.has(role.companyId) ?? true);
+  const [asker] = contact === undefined ? [] : await listReaders(tx, [contact.keptBy]);
+  if (asked === undefined || contact === undefined || asker === undefined) return undefined;
+  const roles = asked.roles.filter(({ role }) => asker.companyIds?.has(role.companyId) ?? true);
   if (roles.length === 0) return undefined;
   const token = newToken();
   const tokenHash = hashToken(token);
@@ -104,14 +104,14 @@ async function writePerson(
         accountId,
         asked: { ...asked, roles },
         contact,
-        askedBy: keeper.id,
+        askedBy: asker.id,
       });
   if (invitationId !== undefined) await giveToken(tx, invitationId, tokenHash);
   const words = writeToPerson({
     day: civilDate(letter.day),
     statements,
     asked,
-    askedBy: keeper.fullName,
+    askedBy: asker.fullName,
     accountName: await findAccountName(tx),
     link: invitationId && `${needs.config.publicUrl}/verify#${token}`,
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { AnswerField } from '#filing/answers/answer-field.tsx';
@@ -35,11 +35,15 @@ export default function NewDetails(props: NewDetailsProps) {
   const form = useStatbookForm<AnswerValues>({ defaultValues: toValues({ ...begun.known, ...entered }) });
   const planning = useAction('planPersonChange');
   const { blocker, markSaved } = useUnsavedChanges(form);
+  const asked = useRef(0);
   const ask = async () => {
+    asked.current += 1;
+    const turn = asked.current;
     const answers = answersIn(plan, form.getValues());
     const { entity } = await planning.mutateAsync({ body: { personId, answers, fromFilingId } });
     const [now = plan] = entity;
-    setPlan(now);
+    // An answer that comes late does not take the place of a later one.
+    if (turn === asked.current) setPlan(now);
     return { now, answers };
   };
   const goOn = async (): Promise<FormRefusal | void> => {

@@ -67,7 +67,7 @@ describe('the page of an invitation to give a personal code', () => {
     const why = 'This code is held for another person.';
     const { user } = await show({
       getCodeByLink: { entity: [open] },
-      giveCodeByLink: () => refuse('There is a problem', { status: 400, errors: { PersonalCode: why } }),
+      giveCodeByLink: () => refuse('There is a problem', { status: 400, errors: { personalCode: why } }),
     });
     await give(user, 'OTT12345678');
     expect((await screen.findAllByText(why)).length).toBeGreaterThan(0);
