@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCall } from '#api/queries.ts';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
-import { ControlProposals, useAfterProposals } from '#company-page/control-proposals.tsx';
+import { ControlProposals, useAfterProposals } from '#company-page/psc-notices/control-proposals.tsx';
 import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';

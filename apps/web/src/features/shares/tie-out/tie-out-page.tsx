@@ -4,7 +4,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
-import { ControlProposals, useAfterProposals } from '#company-page/control-proposals.tsx';
+import { ControlProposals, useAfterProposals } from '#company-page/psc-notices/control-proposals.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CheckCard } from './check-card.tsx';

@@ -13,11 +13,11 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import styles from './control-proposals.module.css';
-import { NoticeAct } from './psc-notices/notice-act.tsx';
-import { settlingChanges } from './settling-changes.ts';
+import { NoticeAct } from './notice-act.tsx';
+import { settlingChanges } from '../settling-changes.ts';
 
 // A form of its own chunk: the schema library comes with the first form.
-const DismissProposal = onDemand(() => import('./psc-notices/dismiss-proposal.tsx'));
+const DismissProposal = onDemand(() => import('./dismiss-proposal.tsx'));
 
 type Proposal = CallReply<'getControlProposals'>['entity'][number];
 
