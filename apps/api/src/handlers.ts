@@ -54,12 +54,6 @@ import {
 import { streamEventsHandler } from './features/notifications/stream-events.ts';
 import { enqueueDatesNear } from './features/notifications/notify-dates-near.ts';
 import { findCompaniesAndPeopleHandler } from './features/palette/find-companies-and-people.ts';
-import { codeInvitationHandlers } from './features/people/invitations/code-invitation-handlers.ts';
-import { peopleHandlers } from './features/people/people-handlers.ts';
-import {
-  getIdentityRemindersHandler,
-  saveIdentityRemindersHandler,
-} from './features/people/reminders/identity-reminders.ts';
 import { paymentHandlers } from './features/payments/payment-handlers.ts';
 import {
   getRegisterChangesHandler,
@@ -120,7 +114,7 @@ import { registrySignInHandlers } from './workflows/registry-sign-in/registry-si
 import { payAndSubmitHandlers } from './workflows/pay-and-submit/handlers.ts';
 import { deliverFormHandlers } from './workflows/deliver-form/handlers.ts';
 import { fileVerificationsHandlers } from './workflows/file-verifications/handlers.ts';
-import { endPersonProtectionHandler, protectPersonHandler } from './workflows/keep-people/protect-person.ts';
+import { personHandlers } from './workflows/keep-people/person-handlers.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
 
 /** What answers each call of the contract. */
@@ -194,12 +188,7 @@ export function createHandlers(platform: Platform): Handlers {
     getChatMessages: getChatMessagesHandler,
     sendChatMessage: sendChatMessageHandler(platform),
     markChatRead: markChatReadHandler(platform),
-    ...peopleHandlers(platform),
-    ...codeInvitationHandlers(platform),
-    getIdentityReminders: getIdentityRemindersHandler,
-    saveIdentityReminders: saveIdentityRemindersHandler(platform),
-    protectPerson: protectPersonHandler(platform),
-    endPersonProtection: endPersonProtectionHandler(platform),
+    ...personHandlers(platform),
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
     ...formHandlers(formDependencies),

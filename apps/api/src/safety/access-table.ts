@@ -138,9 +138,12 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   },
   // The registry's own words about any company: for importing, for looking, and for the payer's address.
   { who: ['importCompany', 'viewCompany', 'submitCompany'], calls: ['companiesInformation'] },
+  { who: ['editCompany'], calls: ['showPersonSecrets', 'protectPerson', 'endPersonProtection'] },
   {
     who: ['editCompany'],
     calls: [
+      'decidePersonMatch',
+      'endPersonRole',
       'updateCompanyInformation',
       'refreshCompany',
       'refreshCompanies',

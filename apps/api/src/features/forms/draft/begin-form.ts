@@ -70,10 +70,7 @@ export async function beginForm(
     ? await beginReturn(tx, dependencies, { companyId: company.id, facts, origin })
     : await beginNotice(tx, dependencies, { company, form, today: facts.today, origin });
   if (begun instanceof Refusal) return begun;
-  if ('openId' in begun) {
-    const open = await findFiling(tx, begun.openId);
-    return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
-  }
+  if ('openId' in begun) return findOpenDraft(tx, begun.openId);
   const asked = await withNewcomer(tx, dependencies, {
     rules,
     personId: origin.personId,
@@ -93,6 +90,15 @@ export async function beginForm(
     notice: begun.notice,
     way,
   });
+}
+
+/** What was begun from the same entries, and is open still. */
+async function findOpenDraft(
+  tx: Transaction,
+  filingId: string,
+): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
+  const open = await findFiling(tx, filingId);
+  return open === undefined ? refuse('changed-meanwhile') : { filing: open, isNew: false };
 }
 
 /** The form with what is known of somebody of the books, where it is begun about them. */
