@@ -22,7 +22,14 @@ export const getSubmissions = defineCall({
   summary: 'Submissions and where they are',
   query: z.object({ ...submissionFilters, ...paging }),
   reply: z.object({
-    entity: z.array(z.object({ ...submissionFacts, register: registerReading.nullable() })),
+    entity: z.array(
+      z.object({
+        ...submissionFacts,
+        register: registerReading.nullable(),
+        /** Whom or what it is about, by what the public register shows of them; not there where the form alone says it. */
+        subject: z.string().optional(),
+      }),
+    ),
     /** How many match the filters. */
     total: z.int(),
     /** How many there are in each group, whatever group is chosen. */

@@ -107,12 +107,13 @@ function whyNotFiled(form: FormId, facts: FormFacts): string {
   return 'Companies House takes it as a document: by its upload service or by post.';
 }
 
-function presentOpen(facts: FormFacts, filing: Filing, isWaiting: boolean) {
+function presentOpen({ officers, pscs }: FormFacts, filing: Filing, isWaiting: boolean) {
+  const people = [...officers, ...pscs];
   return {
     filingId: filing.id,
     state: filing.state,
     stateText: describeFilingState(filing.state, isWaiting),
-    subject: subjectOfDraft(filing) ?? facts.officers.find(({ id }) => id === filing.subject)?.fullName,
+    subject: subjectOfDraft(filing) ?? people.find(({ id }) => id === filing.subject)?.fullName,
     savedAt: filing.updatedAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import { formNameOf } from '@statbook/domain/filing';
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm';
-import { subjectOfDraft } from '../../filings/draft/draft-subject.ts';
+import { listSubjects } from '../../filings/draft/subject-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, openForm, shareDraftLine } from '../../platform/database/schema.ts';
 
@@ -47,9 +47,13 @@ async function listFilings(tx: Transaction, userId: string): Promise<readonly Un
     .where(and(eq(filing.createdBy, userId), eq(filing.state, 'draft')))
     .orderBy(desc(filing.updatedAt))
     .limit(most);
-  return rows.map(({ companyNumber, draft, ...row }) => ({
+  const subjects = await listSubjects(
+    tx,
+    rows.map(({ draftId: filingId, form, draft }) => ({ filingId, form, draft })),
+  );
+  return rows.map(({ companyNumber, draft: _draft, ...row }) => ({
     ...row,
-    subject: subjectOfDraft({ form: row.form, draft }),
+    subject: subjects.get(row.draftId),
     address: null,
     formName: formNameOf(row.form, companyNumber),
   }));

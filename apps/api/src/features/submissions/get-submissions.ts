@@ -1,6 +1,7 @@
 import { getSubmissions } from '@statbook/contract/calls';
 import { describeRegister } from '../../filings/accepted/describe-register.ts';
 import { listExpectationsOf } from '../../filings/accepted/expectation-queries.ts';
+import { listSubjects } from '../../filings/draft/subject-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { presentSubmission } from './present-submission.ts';
@@ -18,9 +19,16 @@ export const getSubmissionsHandler = ({ clock }: { clock: Clock }) =>
     );
     const byFiling = Map.groupBy(expected, ({ filingId }) => filingId);
     const today = clock.today();
+    const subjects = await listSubjects(
+      tx,
+      rows.map(({ filing: { id: filingId, form, draft } }) => ({ filingId, form, draft })),
+    );
     const entity = rows.map((row) => ({
       ...presentSubmission(row),
+      ...withSubject(subjects.get(row.filing.id)),
       register: describeRegister(byFiling.get(row.filing.id) ?? [], today),
     }));
     return { entity, total: counts[query.group], counts };
   });
+
+const withSubject = (subject: string | undefined) => (subject === undefined ? {} : { subject });

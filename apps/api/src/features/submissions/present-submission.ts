@@ -7,7 +7,7 @@ export const toInstant = (date: Date | null) => date?.toISOString() ?? null;
 
 /** What every list and the receipt say of a submission. */
 export function presentSubmission({ filing, attempt, waitsForName, ...row }: SubmissionRow) {
-  const { dueOn: _dueOn, ...listed } = filing;
+  const { dueOn: _dueOn, draft: _draft, ...listed } = filing;
   return {
     ...row,
     ...listed,

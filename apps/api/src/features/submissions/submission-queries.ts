@@ -123,6 +123,7 @@ function selectSubmissions(tx: Transaction, condition: SQL | undefined) {
         state: filing.state,
         effectiveOn: filing.effectiveOn,
         dueOn: filing.dueOn,
+        draft: filing.draft,
         updatedAt: filing.updatedAt,
       },
       attempt: filingAttempt,

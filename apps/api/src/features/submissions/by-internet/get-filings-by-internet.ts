@@ -1,7 +1,7 @@
 import { getFilingsByInternet } from '@statbook/contract/calls';
 import { describeFilingState, formNameFor, getForm, highestFormFee } from '@statbook/domain/filing';
 import { type ApprovedForms, channelOfDraft } from '../../../filings/channel/filing-channel.ts';
-import { subjectOfDraft } from '../../../filings/draft/draft-subject.ts';
+import { listSubjects } from '../../../filings/draft/subject-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
@@ -20,7 +20,11 @@ export const getFilingsByInternetHandler = (dependencies: ApprovedForms & { cloc
     };
     const rows = await listInternetFilings(tx, filters, query);
     const counts = await countInternetFilings(tx, filters);
-    const present = (row: InternetFiling) => presentRow(row, dependencies);
+    const subjects = await listSubjects(tx, rows);
+    const present = (row: InternetFiling) => ({
+      ...presentRow(row, dependencies),
+      subject: subjects.get(row.filingId) ?? null,
+    });
     return { entity: rows.map(present), total: counts[query.stage], counts };
   });
 
@@ -31,7 +35,6 @@ function presentRow(row: InternetFiling, dependencies: ApprovedForms & { clock: 
     ...shown,
     formName: formNameFor(form, row.companyType),
     stateText: describeFilingState(state, waitsForName),
-    subject: subjectOfDraft(row),
     dueOn: lastDayOf(row),
     feePence: feePence ?? highestFee(row, dependencies),
     isFeeFixed: feePence !== null,

@@ -47,7 +47,16 @@ const columns: readonly Column<Submission>[] = [
   {
     id: 'form',
     head: 'Form',
-    cell: ({ formName }) => <OneLine>{formName}</OneLine>,
+    cell: ({ formName, subject }) => (
+      <OneLine>
+        {formName}
+        {subject !== undefined && (
+          <>
+            : <bdi>{subject}</bdi>
+          </>
+        )}
+      </OneLine>
+    ),
     sortValue: ({ formName }) => formName,
     minWidth: 180,
   },
