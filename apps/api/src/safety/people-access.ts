@@ -42,7 +42,6 @@ export const peopleAccess: readonly AccessRow[] = [
       'prepareVerificationStatements',
     ],
   },
-  { who: ['submitCompany'], calls: ['submitVerificationStatements'] },
   { who: ['viewSettings'], calls: ['getIdentityReminders'] },
   { who: ['editSettings'], calls: ['saveIdentityReminders'] },
 ];

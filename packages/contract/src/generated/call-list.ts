@@ -107,7 +107,7 @@ export { protectPerson, endPersonProtection } from '../people/person-protection.
 export { getCodeHolders, keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';
 export { showPersonSecrets } from '../people/show-person-secrets.ts';
 export { getVerificationBoard, getFilingsAwaitingCodes } from '../people/verification-board.ts';
-export { prepareVerificationStatements, submitVerificationStatements } from '../people/verification-statements.ts';
+export { prepareVerificationStatements } from '../people/verification-statements.ts';
 export { getCompanyPscs } from '../pscs/get-company-pscs.ts';
 export { getRegisterChanges, settleRegisterChange } from '../register-changes/register-changes.ts';
 export { exportReport } from '../reports/export-report.ts';

@@ -264,7 +264,6 @@ export const callTable = {
   streamEvents: ['GET', '/api/Events', []],
   submitFiling: ['POST', '/api/Submissions/', ['submitCompany']],
   submitFilings: ['POST', '/api/Submissions/', ['submitCompany']],
-  submitVerificationStatements: ['POST', '/api/People/', ['submitCompany']],
   takeBackDelivery: ['POST', '/api/Forms/', ['submitCompany']],
   threeDSecureHub: ['GET', '/api/', ['submitCompany'], { input: { asWritten: true } }],
   updateCompanyInformation: ['POST', '/api/CompanyInformation/', ['editCompany']],

@@ -66,7 +66,7 @@ export const getFilingsAwaitingCodes = defineCall({
       companyName: z.string(),
       companyNumber: z.string(),
       /** Whose code it waits for; of somebody who is not on the register yet, without a person. */
-      people: z.array(z.object({ personId: id.nullable(), name: z.string(), hasCode: z.boolean() })),
+      people: z.array(z.object({ personId: id.nullable(), name: z.string() })),
     }),
   ),
 });

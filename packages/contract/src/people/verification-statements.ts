@@ -4,7 +4,7 @@ import { changingInSteps, defineCall } from '../call.ts';
 import { civilDate, entityList, id } from '../wire/shapes.ts';
 
 /** So many are made in one act. */
-export const MOST_STATEMENTS = 100;
+const MOST_STATEMENTS = 100;
 
 const contentSha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -43,29 +43,6 @@ export const prepareVerificationStatements = defineCall({
           approval: z.object({ state: z.enum(APPROVAL_STATES), awaited: z.array(z.string()) }),
         })
         .nullable(),
-    }),
-  ),
-});
-
-/** Submits the statements as they were reviewed, each as a filing of its own: what one meets does not hold up the others. */
-export const submitVerificationStatements = defineCall({
-  ...changingInSteps('people', { flag: 'submitCompany' }),
-  path: '/api/People/SubmitVerificationStatements',
-  summary: 'Submit several identity statements',
-  body: z.strictObject({
-    filings: z
-      .array(
-        z.strictObject({ filingId: id, draftVersion: z.int().positive(), contentAccepted: contentSha256 }),
-      )
-      .min(1, 'Choose at least one statement')
-      .max(MOST_STATEMENTS, `Choose at most ${MOST_STATEMENTS} statements at once`),
-  }),
-  reply: entityList(
-    z.object({
-      filingId: id,
-      isSubmitted: z.boolean(),
-      /** Why it was not. */
-      why: z.string().nullable(),
     }),
   ),
 });

@@ -74,7 +74,7 @@ interface Prepared extends Role {
 }
 
 const submit = (person: TestPerson, prepared: readonly Prepared[]) =>
-  person.call('POST', '/api/People/SubmitVerificationStatements', {
+  person.call('POST', '/api/Submissions/SubmitFilings', {
     filings: prepared.flatMap(({ filingId, ready }) =>
       ready === null
         ? []
@@ -117,13 +117,13 @@ describe('identity statements of several people', () => {
 
     const submitted = await submit(main, both);
     expect(submitted.body.entity).toMatchObject([
-      { filingId: first[0]?.filingId, isSubmitted: true, why: null },
-      { isSubmitted: true },
+      { filingId: first[0]?.filingId, state: 'queued', refusal: null },
+      { state: 'queued' },
     ]);
     const again = await submit(main, both);
     expect(again.body.entity).toMatchObject([
-      { isSubmitted: false, why: expect.stringContaining('has been submitted') },
-      { isSubmitted: false },
+      { state: null, refusal: { message: expect.stringContaining('has been submitted') } },
+      { state: null },
     ]);
     for (const { filingId } of both)
       await until(
@@ -182,7 +182,7 @@ describe('identity statements of several people', () => {
     const prepared = (await prepare(main, [roleOf(mara)])).body.entity;
     expect(prepared).toMatchObject([{ ready: { approval: { state: 'to-ask' } } }]);
     expect((await submit(main, prepared)).body.entity).toMatchObject([
-      { isSubmitted: false, why: expect.stringContaining('approval') },
+      { state: null, refusal: { message: expect.stringContaining('approval') } },
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('identity statements of several people', () => {
       { filingId: null, ready: null, why: expect.stringContaining('not show this person') },
     ]);
     const prepared = (await prepare(account.main, [roleOf(mara)])).body.entity;
-    expect((await submit(agent, prepared)).body.entity).toMatchObject([{ isSubmitted: false }]);
+    expect((await submit(agent, prepared)).body.entity).toMatchObject([{ state: null }]);
     expect(await stateOf(account, prepared[0].filingId)).toBe('draft');
   });
 });

@@ -16,7 +16,7 @@ import { channelFor } from '../../filings/channel/filing-channel.ts';
 import { hashContent } from '../../filings/attempt/freeze-attempt.ts';
 import { type Filing, lockFiling } from '../../filings/filing-queries.ts';
 import type { FormPreparers } from '../../filings/form-preparer.ts';
-import { findCodesOf, openCode } from '../../filings/personal-codes/held-codes.ts';
+import { findCodesOf } from '../../filings/personal-codes/held-codes.ts';
 import { findCompanyById } from '../../pipeline/company-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
@@ -66,7 +66,7 @@ async function prepareOne(tx: Transaction, needs: PreparingDependencies, order: 
     return stays('This installation does not send this form: it goes as a document, from its own page.');
   const filing = await beginStatement(tx, needs, { ...order, company });
   if (filing instanceof Refusal) return stays(wordsOf(filing));
-  const filled = await fillIn(tx, needs, { filing, row });
+  const filled = await fillIn(tx, needs, filing);
   if (filled instanceof Refusal) return stays(wordsOf(filled), filing.id);
   const otherName = await findOtherName(tx, row, filled);
   if (otherName !== undefined)
@@ -101,24 +101,17 @@ async function beginStatement(
   return filing;
 }
 
-const CODE = 'personalCode';
 const VERIFIED = 'psc.identityVerified';
 
-/** Gives the draft what it lacks, the code and the statement; what somebody has answered stays. One that lacks nothing is not touched. */
+/** Gives the draft the statement; what somebody has answered stays. The code that is held goes along when it is sent. */
 async function fillIn(
   tx: Transaction,
   needs: PreparingDependencies,
-  { filing, row }: { filing: Filing; row: BoardRow },
+  filing: Filing,
 ): Promise<OpenForm | Refusal> {
   const open = await openForm(tx, needs, await lockFiling(tx, filing.id));
-  if (open instanceof Refusal) return open;
-  const { answers, secrets } = open.draft;
-  const code = secrets[CODE] ? undefined : await openCode(tx, needs, row.personId);
-  const missing = {
-    ...(code !== undefined && { [CODE]: code.reveal() }),
-    ...(answers[VERIFIED] !== 'yes' && { [VERIFIED]: 'yes' }),
-  };
-  return Object.keys(missing).length === 0 ? open : saveAnswers(tx, needs, open, { answers: missing });
+  if (open instanceof Refusal || open.draft.answers[VERIFIED] === 'yes') return open;
+  return saveAnswers(tx, needs, open, { answers: { [VERIFIED]: 'yes' } });
 }
 
 /** The verified name where it is known to be another and the draft does not say why: Companies House would not take it. */

@@ -13,6 +13,8 @@ export interface KnownHuman {
   readonly serviceAddress?: FiledAddress | undefined;
   readonly dateOfBirth?: CivilDate | undefined;
   readonly residentialAddress?: FiledAddress | undefined;
+  /** Of their verified identity, where it is held. */
+  readonly personalCode?: string | undefined;
 }
 
 /** A body of which the books say something already. */

@@ -14,6 +14,7 @@ import {
 } from '@statbook/domain/people';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
+import { openCode } from '../../../filings/personal-codes/held-codes.ts';
 import { birthDateOf, homeOf } from '../../../registry-snapshots/held-details.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { toRegisteredAddress } from '../facts/filed-addresses.ts';
@@ -38,7 +39,9 @@ export async function readKnownPerson(
   const human = roles.map(({ detail }) => detail.compared.name).filter(isHuman);
   const [body] = roles.map(({ detail }) => detail.compared.name).filter(isBody);
   if (human.length === 0 && body !== undefined) return { person: toBody(body, parts, roles), protection };
-  return { person: toHuman(human, parts, { ...sealedParts(vault, roles, parts), protection }), protection };
+  const code = await openCode(tx, { vault }, personId);
+  const sealed = { ...sealedParts(vault, roles, parts), personalCode: code?.reveal() };
+  return { person: toHuman(human, parts, { ...sealed, protection }), protection };
 }
 
 const protectionOf = (roles: readonly KnownRole[]): DetailsProtection =>
@@ -62,10 +65,11 @@ function firstOf<Part, Value>(
 interface SealedParts {
   readonly dateOfBirth: CivilDate | undefined;
   readonly home: FiledAddress | undefined;
+  readonly personalCode: string | undefined;
 }
 
 /** What is not public, opened to be sealed again in the draft. */
-function sealedParts(vault: Vault, roles: readonly KnownRole[], parts: readonly PublicParts[]): SealedParts {
+function sealedParts(vault: Vault, roles: readonly KnownRole[], parts: readonly PublicParts[]) {
   return {
     dateOfBirth: firstOf(roles, ({ detail }) => toCivilDate(birthDateOf(vault, detail))),
     home: firstOf(roles, ({ detail }) => {
@@ -81,7 +85,7 @@ function sealedParts(vault: Vault, roles: readonly KnownRole[], parts: readonly 
 function toHuman(
   names: readonly HumanName[],
   parts: readonly PublicParts[],
-  { dateOfBirth, home, protection }: SealedParts & { protection: DetailsProtection },
+  { dateOfBirth, home, personalCode, protection }: SealedParts & { protection: DetailsProtection },
 ): KnownHuman {
   return {
     kind: 'human',
@@ -93,6 +97,7 @@ function toHuman(
     dateOfBirth,
     // A protected home is not carried from one company to another: whoever files it types it.
     residentialAddress: protection === 'none' ? home : undefined,
+    personalCode,
   };
 }
 

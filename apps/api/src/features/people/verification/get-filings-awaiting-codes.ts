@@ -22,8 +22,10 @@ export const getFilingsAwaitingCodesHandler = ({ clock, vault }: Dependencies) =
     const drafts = await listDraftsOf(tx, ['CS01', 'VS01', 'AP01']);
     const companyIds = [...new Set(drafts.map(({ companyId }) => companyId))];
     const roles = await listBoardRows(tx, { today, companyIds });
-    const unverified = roles.filter((row) => row.isVerifiable && judgeRole(row, today).standing !== 'given');
-    const byCompany = Map.groupBy(unverified, ({ companyId }) => companyId);
+    const uncoded = roles.filter(
+      (row) => row.isVerifiable && !row.hasCode && judgeRole(row, today).standing !== 'given',
+    );
+    const byCompany = Map.groupBy(uncoded, ({ companyId }) => companyId);
     const waiting = [];
     for (const draft of drafts) {
       const people = awaitedOf(vault, draft, byCompany.get(draft.companyId) ?? []);
@@ -44,21 +46,20 @@ export const getFilingsAwaitingCodesHandler = ({ clock, vault }: Dependencies) =
     return { entity: waiting };
   });
 
-/** Whose codes a draft lacks. */
-function awaitedOf(vault: Vault, draft: Filing, unverified: readonly BoardRow[]) {
+/** Whose codes a draft lacks, of those of whom none is held. */
+function awaitedOf(vault: Vault, draft: Filing, uncoded: readonly BoardRow[]) {
   const secrets = unsealDraft(vault, draft);
   if (draft.form === 'CS01') {
     const codes = codesOfDirectors.parse(secrets ?? {});
-    return unverified
+    return uncoded
       .filter(
         ({ register, registerKey }) => register === 'officer' && !isCode(codes[registerKey]?.personalCode),
       )
       .map(presentAwaited);
   }
   if (isCode(codeOfForm.parse(secrets ?? {}).personalCode)) return [];
-  if (draft.form === 'AP01')
-    return [{ personId: null, name: subjectOfDraft(draft) ?? 'A new director', hasCode: false }];
-  return unverified
+  if (draft.form === 'AP01') return [{ personId: null, name: subjectOfDraft(draft) ?? 'A new director' }];
+  return uncoded
     .filter(({ register, registerKey }) => register === 'psc' && registerKey === draft.subject)
     .map(presentAwaited);
 }
@@ -68,8 +69,7 @@ const codesOfDirectors = z.record(z.string(), codeOfForm);
 
 const isCode = (typed: string | undefined) => parsePersonalCode(typed ?? '').ok;
 
-const presentAwaited = ({ personId, name, hasCode }: BoardRow) => ({
+const presentAwaited = ({ personId, name }: BoardRow) => ({
   personId,
   name: name ?? HIDDEN_NAME,
-  hasCode,
 });

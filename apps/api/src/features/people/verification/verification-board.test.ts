@@ -167,7 +167,7 @@ describe('drafts that wait for a code', () => {
     expect((await begin('AP01', { answers: {} })).status).toBe(200);
     const waiting = await main.call('GET', '/api/People/GetFilingsAwaitingCodes');
     expect(waiting.body.entity).toMatchObject([
-      { form: 'VS01', companyId, people: [{ name: 'QUILL, Mara', hasCode: false }] },
+      { form: 'VS01', companyId, people: [{ name: 'QUILL, Mara' }] },
       { form: 'AP01', people: [{ personId: null, name: 'A new director' }] },
     ]);
     const { filingId } = statement.body.entity[0];

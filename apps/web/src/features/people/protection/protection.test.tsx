@@ -32,6 +32,8 @@ const person = {
   said: null,
   hasSecrets: true,
   roles: [bakery, mills],
+  codeHeld: null,
+  changes: [],
   companiesElsewhere: 0,
   filings: [],
 };

@@ -98,9 +98,9 @@ interface SendStatementsProps {
 }
 
 function SendStatements({ reviewed, onClose }: SendStatementsProps) {
-  const maySubmit = useMay('submitVerificationStatements');
+  const maySubmit = useMay('submitFilings');
   const [outcomes, setOutcomes] = useState<Outcomes>();
-  const sending = useAction('submitVerificationStatements', [...boardCalls, 'getSubmissions', 'getForms']);
+  const sending = useAction('submitFilings', [...boardCalls, 'getSubmissions', 'getForms']);
   const toSend = reviewed.filter(isApproved);
   const send = () =>
     sending.mutate(
@@ -115,8 +115,8 @@ function SendStatements({ reviewed, onClose }: SendStatementsProps) {
       },
       {
         onSuccess: ({ entity }) => {
-          setOutcomes(new Map(entity.map(({ filingId, why }) => [filingId, why])));
-          const sent = entity.filter(({ isSubmitted }) => isSubmitted).length;
+          setOutcomes(new Map(entity.map(({ filingId, refusal }) => [filingId, refusal?.message ?? null])));
+          const sent = entity.filter(({ state }) => state !== null).length;
           if (sent > 0) showToast(sent === 1 ? '1 statement submitted' : `${sent} statements submitted`);
         },
         onError: showFailure,

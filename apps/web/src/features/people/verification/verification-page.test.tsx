@@ -75,7 +75,7 @@ async function show(address: VerificationAddress = {}, answers: object = {}, acc
   const received = serveAnswers({
     getVerificationBoard: board,
     prepareVerificationStatements: { entity: [prepared] },
-    submitVerificationStatements: { entity: [{ filingId, isSubmitted: true, why: null }] },
+    submitFilings: { entity: [{ filingId, state: 'queued', refusal: null }] },
     ...answers,
   });
   const toasts = collectToasts();
@@ -137,7 +137,7 @@ describe('the board of identity verification', () => {
     expect(givenTo(received, 'prepareVerificationStatements')).toEqual([
       { roles: [{ companyId: bakery, registerKey: `${bakery} psc` }], statesVerified: true },
     ]);
-    expect(givenTo(received, 'submitVerificationStatements')).toEqual([
+    expect(givenTo(received, 'submitFilings')).toEqual([
       { filings: [{ filingId, draftVersion: 2, contentAccepted: 'a'.repeat(64) }] },
     ]);
     expect(screen.getByRole('link', { name: /^Receipt/ })).toBeDefined();
@@ -164,7 +164,7 @@ describe('the board of identity verification', () => {
       companyId: mills,
       companyName: 'NORTHERN MILLS LIMITED',
       companyNumber: '09990002',
-      people: [{ personId: null, name: 'Ivy Stone', hasCode: false }],
+      people: [{ personId: null, name: 'Ivy Stone' }],
     };
     serveAnswers({ getVerificationBoard: board, getFilingsAwaitingCodes: { entity: [draft] } });
     await new CompanyPageFixture().show(

@@ -62,14 +62,13 @@ const columns: readonly Column<WaitingDraft>[] = [
         <None />
       ) : (
         <ul className={styles.cells}>
-          {people.map(({ personId, name, hasCode }) => (
+          {people.map(({ personId, name }) => (
             <li key={`${personId} ${name}`}>
               {personId === null ? (
                 <bdi>{name}</bdi>
               ) : (
                 <AppLink href={paths.person(personId)}>{name}</AppLink>
               )}
-              {hasCode && ': held, and to be taken into the draft'}
             </li>
           ))}
         </ul>

@@ -16,9 +16,16 @@ export function humanAnswers(path: string, { name, serviceAddress }: KnownHuman)
 
 /** What only those are asked whose identity is verified. */
 export function verifiedAnswers(path: string, known: KnownHuman): Answers {
-  const { nationality, countryOfResidence = '', dateOfBirth = '', residentialAddress: home } = known;
+  const {
+    nationality,
+    countryOfResidence = '',
+    dateOfBirth = '',
+    personalCode = '',
+    residentialAddress: home,
+  } = known;
   return {
     dateOfBirth,
+    personalCode,
     [`${path}.countryOfResidence`]: countryOfResidence,
     ...toAnswers(`${path}.nationalities`, splitNationalities(nationality).slice(0, 3)),
     // Never that it is the service address, though it may be: that would say where somebody lives.
