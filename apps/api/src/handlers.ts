@@ -195,11 +195,16 @@ export function createHandlers(platform: Platform): Handlers {
     ...changePersonHandlers(formDependencies),
     ...deliverFormHandlers(platform),
     ...registrySignInHandlers(formDependencies),
-    ...payAndSubmitHandlers(platform, preparers),
-    ...fileVerificationsHandlers({ ...formDependencies, preparers }),
+    ...submittingHandlers({ ...formDependencies, preparers }),
     ...approvalHandlers({ ...platform, preparers, forms: filedForms }),
   };
 }
+
+/** What submits filings, one by one or several in one act. */
+const submittingHandlers = (needs: Platform & Parameters<typeof fileVerificationsHandlers>[0]) => ({
+  ...payAndSubmitHandlers(needs, needs.preparers),
+  ...fileVerificationsHandlers(needs),
+});
 
 /** What is kept of companies. */
 function createCompanyHandlers(platform: Platform) {

@@ -75,6 +75,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getCompanyOfficers',
       'getCompanyOverview',
       'getCompanyPscs',
+      'getPeople',
+      'getPerson',
       'getRegisterChanges',
       'getCompanyShareholders',
       'getCompanyRegisteredInformation',
@@ -136,6 +138,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'resumeImportBatch',
     ],
   },
+  { who: ['viewCompany'], calls: ['getVerificationBoard', 'getFilingsAwaitingCodes'] },
   // The registry's own words about any company: for importing, for looking, and for the payer's address.
   { who: ['importCompany', 'viewCompany', 'submitCompany'], calls: ['companiesInformation'] },
   { who: ['editCompany'], calls: ['showPersonSecrets', 'protectPerson', 'endPersonProtection'] },

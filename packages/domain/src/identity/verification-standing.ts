@@ -47,7 +47,14 @@ export function verificationStanding(facts: VerificationFacts, today: CivilDate)
   if (filingState === 'accepted' || isVerified(verification, today)) return 'given';
   if (SENT.has(filingState)) return 'sent';
   if (filingState === 'rejected' || filingState === 'failed') return 'rejected';
-  const { statementDueOn, opensOn } = verification;
+  return standingByDays(verification, { hasCode, today });
+}
+
+/** Where a statement stands that nobody has sent. */
+function standingByDays(
+  { statementDueOn, opensOn }: NonNullable<VerificationFacts['verification']>,
+  { hasCode, today }: { hasCode: boolean; today: CivilDate },
+): VerificationStanding {
   if (statementDueOn !== undefined && isBefore(statementDueOn, today)) return 'overdue';
   if (!hasCode) return 'code-missing';
   const isOpen = opensOn === undefined ? statementDueOn !== undefined : !isAfter(opensOn, today);

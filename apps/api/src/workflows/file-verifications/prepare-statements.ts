@@ -64,7 +64,17 @@ async function prepareOne(tx: Transaction, needs: PreparingDependencies, order: 
     return stays(why ?? 'The register does not show this person in control any more.', role?.filingId);
   if (channelFor('VS01', needs) !== 'gateway')
     return stays('This installation does not send this form: it goes as a document, from its own page.');
-  const filing = await beginStatement(tx, needs, { ...order, company });
+  return prepareDraft(tx, needs, { ...order, company, row });
+}
+
+/** Begins or takes up the draft, and gives it as it would be sent. */
+async function prepareDraft(
+  tx: Transaction,
+  needs: PreparingDependencies,
+  order: Beginning & { readonly row: BoardRow },
+) {
+  const { company, row } = order;
+  const filing = await beginStatement(tx, needs, order);
   if (filing instanceof Refusal) return stays(wordsOf(filing));
   const filled = await fillIn(tx, needs, filing);
   if (filled instanceof Refusal) return stays(wordsOf(filled), filing.id);

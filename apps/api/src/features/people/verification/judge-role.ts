@@ -2,6 +2,7 @@ import { addDays, type CivilDate } from '@statbook/domain/dates';
 import {
   canFileVerification,
   verificationForm,
+  type VerificationStanding,
   verificationStanding,
   verificationUrgency,
 } from '@statbook/domain/identity';
@@ -13,13 +14,13 @@ const WINDOW_DAYS = 14;
 /** A role as the board shows it, by the rules of the domain. */
 export function judgeRole(row: BoardRow, today: CivilDate) {
   const { register, opensOn, dueOn, startsOn, endsOn, hasCode, isHidden } = row;
-  const filing = countsOn(row) ? row : undefined;
+  const { filingId, filingState } = countsOn(row) ? row : noFiling;
   const standing = verificationStanding(
     {
       verification: row.isVerifiable ? { opensOn, statementDueOn: dueOn, startsOn, endsOn } : undefined,
       isHidden,
       hasCode,
-      filingState: filing?.filingState ?? undefined,
+      filingState: filingState ?? undefined,
     },
     today,
   );
@@ -29,16 +30,20 @@ export function judgeRole(row: BoardRow, today: CivilDate) {
     registerKey: row.registerKey,
     roleText: row.roleText,
     standing,
-    urgency: verificationUrgency({ standing, dueOn, hasCode }, today) ?? null,
-    opensOn: opensOn ?? null,
-    dueOn: dueOn ?? null,
-    givenOn: standing === 'given' ? (startsOn ?? row.filedOn ?? null) : null,
-    form: standing === 'not-needed' || standing === 'on-paper' ? null : verificationForm(register),
+    urgency: orNull(verificationUrgency({ standing, dueOn, hasCode }, today)),
+    opensOn: orNull(opensOn),
+    dueOn: orNull(dueOn),
+    givenOn: standing === 'given' ? orNull(startsOn ?? row.filedOn) : null,
+    form: formless.has(standing) ? null : verificationForm(register),
     canFile: canFileVerification(register, { standing, hasCode }),
-    filingId: filing?.filingId ?? null,
-    filingState: filing?.filingState ?? null,
+    filingId,
+    filingState,
   };
 }
+
+const noFiling = { filingId: null, filingState: null };
+const formless: ReadonlySet<VerificationStanding> = new Set(['not-needed', 'on-paper']);
+const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 
 /** What was accepted counts where the register was not read since; and a statement of its own, where it fell into the window. */
 function countsOn({ register, filingState, filedOn, isUnread, opensOn, dueOn }: BoardRow): boolean {
