@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { lockFiling } from '../../filings/filing-queries.ts';
+import { moveFiling } from '../../filings/move-filing.ts';
 import { readFiling, untilState } from '../../testing/queued-filing.ts';
 import { type TestAccount, type TestApi, testApi } from '../../testing/test-api.ts';
 import { filedForms } from '../../workflows/send-filing/filed-forms.ts';
-import { sendFiling } from '../../workflows/send-filing/send-filing.ts';
+import { pollFilings, sendFiling } from '../../workflows/send-filing/send-filing.ts';
 import { fillIn, submit } from './filed-notice.fixture.ts';
 import { type FormTest, startFormOf } from './form.fixture.ts';
 import { importNoticeCompany, type NoticeCompany } from './notice-company.fixture.ts';
@@ -100,6 +102,29 @@ describe.concurrent('while a change of name is undecided', { timeout: 120_000 },
     await untilState(platform, keyOf(account, notice), 'accepted');
   });
 
+  it('waits on while a failure of the registry leaves the change open, and is found by itself when nobody wakes it', async () => {
+    const { api, account, company, name, decide, stateOf } = await holdNameChange();
+    const { platform } = api.server;
+    const notice = await fillIn(api, account, company, 'TM01');
+    await submit(api, account, company, notice);
+    await decide('fail');
+    await untilState(platform, keyOf(account, name), 'failed');
+    await sendNow(api, account, notice.filingId);
+    expect(await stateOf(notice)).toBe('queued');
+    expect(await arrivalsOf(api, company)).toHaveLength(1);
+    // As if the process had died after the change came to its end, and before anything was told of it.
+    await platform.database.transaction({ as: 'account', accountId: account.accountId }, async (tx) => {
+      const filing = await lockFiling(tx, name.filingId);
+      if (filing === undefined) throw new Error('There is no such filing.');
+      await moveFiling(tx, platform.live, filing, { to: 'withdrawn', why: 'withdrawn' });
+      await tx.execute(
+        `update filing set updated_at = now() - interval '1 minute' where id = '${notice.filingId}'`,
+      );
+    });
+    await pollFilings({ ...platform, forms: filedForms });
+    expect(await untilEnded(api, account, notice)).toBe('ACCEPT');
+  });
+
   it('the e-mail address goes its way, and a change of name that is not paid for holds nothing back', async () => {
     const api = await testApi();
     const account = await api.newAccount();
@@ -138,7 +163,7 @@ async function holdNameChange() {
     account,
     company,
     name,
-    decide: (outcome: 'accept' | 'reject') =>
+    decide: (outcome: 'accept' | 'reject' | 'fail') =>
       api.registry.admin('POST', 'gateway/decide', {
         companyNumber: company.number,
         outcome,
