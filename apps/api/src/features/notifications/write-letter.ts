@@ -37,14 +37,9 @@ function describe(one: Due): string {
 }
 
 function linkOf(one: Due, publicUrl: string): string {
-  const { filingId, batchId, diaryDateId, personId, state } = notificationText(one);
-  if (one.kind === 'identity')
-    return personId === undefined ? `${publicUrl}/people` : `${publicUrl}/people/${personId}`;
-  if (one.kind === 'approval') {
-    if (state === 'asked') return `${publicUrl}/submissionstatus/approvals`;
-    if (filingId !== undefined) return `${publicUrl}/company/forms/${filingId}?step=review`;
-    return `${publicUrl}/company/forms/confirmation-statement?company=${one.companyId ?? ''}`;
-  }
+  const { filingId, batchId, diaryDateId, personId } = notificationText(one);
+  if (one.kind === 'identity') return [`${publicUrl}/people`, personId].filter(Boolean).join('/');
+  if (one.kind === 'approval') return linkOfApproval(one, publicUrl);
   if (filingId !== undefined) return `${publicUrl}/submissionstatus/status/${filingId}`;
   if (batchId !== undefined) return `${publicUrl}/company/import/list?batch=${batchId}`;
   if (diaryDateId !== undefined && one.companyId !== null)
@@ -53,4 +48,11 @@ function linkOf(one: Due, publicUrl: string): string {
     return `${publicUrl}/company/registerchanges?company=${one.companyId}`;
   if (one.companyId !== null) return `${publicUrl}/company/companyoverview?company=${one.companyId}`;
   return `${publicUrl}/notifications`;
+}
+
+function linkOfApproval(one: Due, publicUrl: string): string {
+  const { filingId, state } = notificationText(one);
+  if (state === 'asked') return `${publicUrl}/submissionstatus/approvals`;
+  if (filingId !== undefined) return `${publicUrl}/company/forms/${filingId}?step=review`;
+  return `${publicUrl}/company/forms/confirmation-statement?company=${one.companyId ?? ''}`;
 }

@@ -8,12 +8,14 @@ import { endPersonRoleHandler } from './end-person-role.ts';
 import { findPeopleHandler } from './find-people.ts';
 import { getPeopleHandler } from './get-people.ts';
 import { getPersonHandler } from './get-person.ts';
+import { identityHandlers } from './identity-handlers.ts';
 import { getFilingsAwaitingCodesHandler } from './verification/get-filings-awaiting-codes.ts';
 import { showPersonSecretsHandler } from './show-person-secrets.ts';
 import { getVerificationBoardHandler } from './verification/get-verification-board.ts';
 
 /** The calls about one person across companies. */
-export const peopleHandlers = (platform: Pick<Platform, 'clock' | 'database' | 'vault' | 'peopleKey'>) => ({
+export const peopleHandlers = (platform: Platform) => ({
+  ...identityHandlers(platform),
   findPeople: findPeopleHandler(platform),
   getPeople: getPeopleHandler(platform),
   getPerson: getPersonHandler(platform),

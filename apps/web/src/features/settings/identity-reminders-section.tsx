@@ -88,17 +88,18 @@ interface UsersFieldProps {
 }
 
 function UsersField({ form, users }: UsersFieldProps) {
-  const { field } = useController({ control: form.control, name: 'userIds' });
+  const {
+    field: { value, onChange, onBlur },
+  } = useController({ control: form.control, name: 'userIds' });
   return (
     <CheckboxGroup
-      name={field.name}
+      name="userIds"
       label="Users"
       hint="Each is told of the companies within their reach."
       options={users.map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
-      values={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      ref={field.ref}
+      values={value}
+      onChange={onChange}
+      onBlur={onBlur}
     />
   );
 }

@@ -21,7 +21,7 @@ export interface DueStatement {
 export async function listDueStatements(tx: Transaction, today: CivilDate): Promise<DueStatement[]> {
   const rows = await sessionOf(tx).query(
     `select o.company_id, c.name, c.number, o.kind, concat_ws(' ', o.origin_id, o.subject), o.subject, o.due_on::text,
-        o.opens_on::text, whose.person_id
+        o.opens_on::text, whose.person_id::text
       from obligations($1::date) o join company c on c.id = o.company_id
       left join lateral (
         select r.person_id from person_detail d
@@ -47,8 +47,8 @@ export async function listDueStatements(tx: Transaction, today: CivilDate): Prom
       subject: String(subject),
       name: String(name),
       dueOn: civilDate(String(dueOn)),
-      opensOn: opensOn === null ? null : civilDate(String(opensOn)),
-      personId: personId === null ? null : String(personId),
+      opensOn: typeof opensOn === 'string' ? civilDate(opensOn) : null,
+      personId: typeof personId === 'string' ? personId : null,
     }),
   );
 }
