@@ -138,15 +138,11 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'resumeImportBatch',
     ],
   },
-  { who: ['viewCompany'], calls: ['getVerificationBoard', 'getFilingsAwaitingCodes'] },
   // The registry's own words about any company: for importing, for looking, and for the payer's address.
   { who: ['importCompany', 'viewCompany', 'submitCompany'], calls: ['companiesInformation'] },
-  { who: ['editCompany'], calls: ['showPersonSecrets', 'protectPerson', 'endPersonProtection'] },
   {
     who: ['editCompany'],
     calls: [
-      'decidePersonMatch',
-      'endPersonRole',
       'updateCompanyInformation',
       'refreshCompany',
       'refreshCompanies',
