@@ -186,8 +186,8 @@ export function differenceOf(
   const counts = holdings.map(({ shares }) => parseShareCount(shares));
   const held = sumShares(counts.flatMap((count) => (count.ok ? [count.value] : [])));
   if (!stated.ok || held === stated.value) return undefined;
-  const [issued, found] = [stated.value, held].map((count) => formatNumber(toDecimalText(count)));
-  return `${className || 'this class'} has ${issued} in issue, its holdings have ${found}`;
+  const grouped = (count: typeof held) => formatNumber(toDecimalText(count));
+  return `${className || 'this class'} has ${grouped(stated.value)} in issue, its holdings have ${grouped(held)}`;
 }
 
 /** "Alice Green and Bob Stone (A/c JMB)". */
