@@ -121,7 +121,6 @@ import { filedForms } from './workflows/send-filing/filed-forms.ts';
 export function createHandlers(platform: Platform): Handlers {
   const { config, clock, authenticator } = platform;
   const formDependencies = { ...platform, readAllotments, findControlNotice, nameFilingOfNotice };
-  const statementDependencies = { ...platform, readRegister: readRegisterOnDay };
   const preparers = {
     ...noticePreparers(formDependencies),
     CS01: statementPreparer(platform.vault, readRegisterOnDay),
@@ -163,13 +162,7 @@ export function createHandlers(platform: Platform): Handlers {
     companiesFilingHistories: companiesFilingHistoriesHandler(platform),
     filingsDocument: filingsDocumentHandler(platform),
     getDocuments: getDocumentsHandler,
-    getConfirmationStatementFacts: getConfirmationStatementFactsHandler(statementDependencies),
-    getConfirmationStatementConfirmLaterDetails: getConfirmLaterDetailsHandler(platform.vault),
-    saveConfirmationStatement: saveConfirmationStatementHandler(statementDependencies),
-    deleteCsDetails: deleteCsDetailsHandler(platform),
-    checkConfirmationStatement: checkConfirmationStatementHandler(statementDependencies),
-    reviewConfirmationStatement: reviewConfirmationStatementHandler(statementDependencies),
-    printConfirmationStatement: printConfirmationStatementHandler(statementDependencies),
+    ...createStatementHandlers(platform),
     getSubmissions: getSubmissionsHandler(platform),
     getSubmission: getSubmissionHandler({ ...platform, forms: filedForms }),
     getSentCopy: getSentCopyHandler(platform),
@@ -195,16 +188,25 @@ export function createHandlers(platform: Platform): Handlers {
     ...changePersonHandlers(formDependencies),
     ...deliverFormHandlers(platform),
     ...registrySignInHandlers(formDependencies),
-    ...submittingHandlers({ ...formDependencies, preparers }),
+    ...payAndSubmitHandlers(platform, preparers),
+    ...fileVerificationsHandlers({ ...formDependencies, preparers }),
     ...approvalHandlers({ ...platform, preparers, forms: filedForms }),
   };
 }
 
-/** What submits filings, one by one or several in one act. */
-const submittingHandlers = (needs: Platform & Parameters<typeof fileVerificationsHandlers>[0]) => ({
-  ...payAndSubmitHandlers(needs, needs.preparers),
-  ...fileVerificationsHandlers(needs),
-});
+/** The confirmation statement, which reads the share register. */
+function createStatementHandlers(platform: Platform) {
+  const dependencies = { ...platform, readRegister: readRegisterOnDay };
+  return {
+    getConfirmationStatementFacts: getConfirmationStatementFactsHandler(dependencies),
+    getConfirmationStatementConfirmLaterDetails: getConfirmLaterDetailsHandler(platform.vault),
+    saveConfirmationStatement: saveConfirmationStatementHandler(dependencies),
+    deleteCsDetails: deleteCsDetailsHandler(platform),
+    checkConfirmationStatement: checkConfirmationStatementHandler(dependencies),
+    reviewConfirmationStatement: reviewConfirmationStatementHandler(dependencies),
+    printConfirmationStatement: printConfirmationStatementHandler(dependencies),
+  };
+}
 
 /** What is kept of companies. */
 function createCompanyHandlers(platform: Platform) {

@@ -64,13 +64,13 @@ describe('the identity statement of a person with significant control', () => {
     const known = { ...person, name, isProtected: true, codeSince: civilDate('2026-03-03') };
     const { personalCode: _typed, ...answers } = open.answers;
     const held = { ...open, facts: { ...open.facts, knownPeople: [known] }, answers };
-    const [, { sections = [] } = {}] = pscVerification.steps(held);
-    expect(sections[0]?.fields.map(({ path }) => path)).toEqual([
+    const [, identity] = pscVerification.steps(held);
+    expect(identity?.sections[0]?.fields.map(({ path }) => path)).toEqual([
       'usesAnotherCode',
       'psc.identityVerified',
       'psc.nameMismatchReason',
     ]);
-    expect(sections[0]?.fields[0]?.hint).toContain('Code held for this person since 3 March 2026.');
+    expect(identity?.sections[0]?.fields[0]?.hint).toContain('Code held for this person since 3 March 2026.');
     expect(checkForm(pscVerification, held).isReady).toBe(true);
     expect(pscVerification.compose(held).secrets).toEqual({});
     const another = { ...held, answers: { ...answers, usesAnotherCode: 'yes' } };
