@@ -75,8 +75,6 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getCompanyOfficers',
       'getCompanyOverview',
       'getCompanyPscs',
-      'getPeople',
-      'getPerson',
       'getRegisterChanges',
       'getCompanyShareholders',
       'getCompanyRegisteredInformation',
