@@ -59,6 +59,16 @@ begin
   return holder;
 end $$;
 
+-- Frees the code of somebody whom no register has any more, whoever asks: nobody has that person within reach.
+create function free_code(tag text, moment timestamptz, who uuid, why text) returns void language plpgsql as $$
+declare agent text := current_setting('statbook.agent', true);
+begin
+  perform set_config('statbook.agent', '', true);
+  update person_code c set ended_at = moment, ended_by = who, ended_why = why
+    where c.code_tag = tag and c.ended_at is null and joined_person(c.person_id) is null;
+  perform set_config('statbook.agent', coalesce(agent, ''), true);
+end $$;
+
 -- A code is within reach where a role of its person is, whichever entry it was given for.
 select secure_table('person_code',
   '(select limited_agent()) is null or exists (select 1 from person_role r

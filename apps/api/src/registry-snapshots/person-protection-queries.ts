@@ -1,11 +1,17 @@
 import type { DetailsProtection } from '@statbook/domain/people';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
-import { personProtection, personRole } from '../platform/database/schema.ts';
+import { personDetail, personProtection, personRole } from '../platform/database/schema.ts';
 
 /** What somebody has said of whose role it is; null where nobody has. */
 export const saidOfRole: SQL<DetailsProtection | null> = sql`(select p.protection from person_protection p
   where p.own_person_id = ${personRole.ownPersonId} and p.ended_at is null)`;
+
+/** The strictest of what the register and somebody say of an entry. */
+export const protectionOfRole: SQL<DetailsProtection> = sql`case
+  when 'super-secure' in (${personDetail.protection}, coalesce(${saidOfRole}, 'none')) then 'super-secure'
+  when 'protected' in (${personDetail.protection}, coalesce(${saidOfRole}, 'none')) then 'protected'
+  else 'none' end`;
 
 export type SaidProtection = typeof personProtection.$inferSelect;
 

@@ -15,6 +15,9 @@ const newestOf = (name: 'filing' | 'change') =>
 /** So long the public register is given to show a name that was accepted; after that the accepted one is borne as it is. */
 const SHOWN_WITHIN = sql.raw(`interval '1 hour'`);
 
+/** So long the register may still show the name before, and is not believed. */
+const BEHIND_FOR = sql.raw(`interval '30 days'`);
+
 /** Whether the public register is still waited for to show the new name of a company. */
 const isNameAwaited = sql`c.name_before is not null and c.renamed_at > now() - ${SHOWN_WITHIN}`;
 
@@ -101,6 +104,8 @@ export async function showsNameBefore(
   const rows = await tx
     .select({ id: sql`c.id` })
     .from(sql`company c`)
-    .where(sql`c.id = ${companyId} and c.name_before = ${registeredName} and ${isNameAwaited}`);
+    .where(
+      sql`c.id = ${companyId} and c.name_before = ${registeredName} and c.renamed_at > now() - ${BEHIND_FOR}`,
+    );
   return rows.length > 0;
 }

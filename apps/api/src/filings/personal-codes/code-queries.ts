@@ -117,19 +117,7 @@ export async function endCodes(
   return ended.length;
 }
 
-/** Ends what is held for an entry's own person, whoever has the entry now. */
-export async function endCodesOfOwn(
-  tx: Transaction,
-  ownPersonId: string,
-  ending: CodeEnding,
-): Promise<number> {
-  const open = await tx
-    .select({ id: personCode.id })
-    .from(personCode)
-    .where(and(eq(personCode.personId, ownPersonId), isNull(personCode.endedAt)));
-  return endCodes(
-    tx,
-    open.map(({ id }) => id),
-    ending,
-  );
+/** Frees the code of somebody whom no register has any more, whether or not they were within reach. */
+export async function freeCode(tx: Transaction, tag: string, { at, by, why }: CodeEnding): Promise<void> {
+  await tx.execute(sql`select free_code(${tag}, ${at.toISOString()}::timestamptz, ${by}::uuid, ${why})`);
 }

@@ -38,5 +38,9 @@ export async function endVoidCode(
   const holders = new Set(people.flatMap(({ personId, codeSince }) => (codeSince ? [personId] : [])));
   for (const personId of holders)
     if ((await openCode(tx, { vault }, personId))?.reveal() === code)
-      await endCode(tx, personId, { by: null, at, why: `Companies House: ${said.text}`.slice(0, 1000) });
+      await endCode(tx, personId, { by: null, at, why: wordsWithoutCode(said.text) });
 }
+
+/** What Companies House said; a code that it repeats is left out. */
+const wordsWithoutCode = (text: string): string =>
+  `Companies House: ${text.replaceAll(/[A-Z0-9]{3}-?[A-Z0-9]{4}-?[A-Z0-9]{4}/g, '•••')}`.slice(0, 1000);

@@ -7,9 +7,9 @@ import { personCodeBinding } from './held-codes.ts';
 import {
   type CodeEnding,
   endCodes,
-  endCodesOfOwn,
   findHolder,
   findOwnEntry,
+  freeCode,
   insertCode,
   listOpenCodes,
   lockCodes,
@@ -68,8 +68,7 @@ export async function keepCode(tx: Transaction, needs: Needs, given: GivenCode):
       heldWith: holder.ownPersonId,
     };
   const ending: CodeEnding = { by: given.givenBy, at, why: 'Another code was given' };
-  if (holder !== undefined)
-    await endCodesOfOwn(tx, holder.ownPersonId, { ...ending, why: 'No longer on a register' });
+  if (holder !== undefined) await freeCode(tx, codeTag, { ...ending, why: 'No longer on a register' });
   await endCodes(
     tx,
     held.map(({ code }) => code.id),

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { personDetail, personRole } from '../../platform/database/schema.ts';
+import { protectionOfRole } from '../../registry-snapshots/person-protection-queries.ts';
 import { isSameEntry } from './code-queries.ts';
 import { findCodesOf } from './held-codes.ts';
 
@@ -13,7 +14,7 @@ export async function listKnownPeople(
   companyId: string,
 ): Promise<readonly KnownPersonFacts[]> {
   const rows = await tx
-    .select({ role: personRole, detail: personDetail })
+    .select({ role: personRole, detail: personDetail, protection: protectionOfRole })
     .from(personRole)
     .innerJoin(personDetail, isSameEntry)
     .where(
@@ -25,7 +26,7 @@ export async function listKnownPeople(
       ),
     );
   const codes = await findCodesOf(tx, [...new Set(rows.map(({ role }) => role.personId))]);
-  return rows.flatMap(({ role, detail }): KnownPersonFacts[] => {
+  return rows.flatMap(({ role, detail, protection }): KnownPersonFacts[] => {
     const { name, birthMonth } = detail.compared;
     if (name.kind !== 'human' || role.register === 'holder') return [];
     const held = codes.get(role.personId);
@@ -36,7 +37,7 @@ export async function listKnownPeople(
         personId: role.personId,
         name,
         born: birthMonth,
-        isProtected: detail.protection !== 'none',
+        isProtected: protection !== 'none',
         codeSince: held && dayOf(held.since),
       },
     ];
@@ -46,7 +47,7 @@ export async function listKnownPeople(
 /** What the registers within reach say of whoever holds a code. */
 export async function listDetailsOf(tx: Transaction, personId: string): Promise<readonly PersonDetails[]> {
   const rows = await tx
-    .select({ compared: personDetail.compared, protection: personDetail.protection })
+    .select({ compared: personDetail.compared, protection: protectionOfRole })
     .from(personRole)
     .innerJoin(personDetail, isSameEntry)
     .where(and(eq(personRole.personId, personId), isNull(personRole.endedAt)));

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { personApart, personDetail, personMatch, personRole } from '../../platform/database/schema.ts';
+import { protectionOfRole } from '../../registry-snapshots/person-protection-queries.ts';
 import { findOwnEntry, isSameEntry, type OwnEntry } from './code-queries.ts';
 
 interface SameCode {
@@ -58,7 +59,7 @@ type Entry = Awaited<ReturnType<typeof listEntriesOf>>[number];
 
 const listEntriesOf = (tx: Transaction, people: readonly OwnEntry[]) =>
   tx
-    .select({ role: personRole, detail: personDetail })
+    .select({ role: personRole, detail: personDetail, protection: protectionOfRole })
     .from(personRole)
     .innerJoin(personDetail, isSameEntry)
     .where(
@@ -75,7 +76,7 @@ function mayBeOne(entries: readonly Entry[]): boolean {
   const months = entries.flatMap(({ detail: { compared } }) =>
     compared.birthMonth === undefined ? [] : `${compared.birthMonth.year}-${compared.birthMonth.month}`,
   );
-  return entries.every(({ detail }) => detail.protection === 'none') && new Set(months).size < 2;
+  return entries.every(({ protection }) => protection === 'none') && new Set(months).size < 2;
 }
 
 /** Whether somebody has said of any two of them that they are not the same. */

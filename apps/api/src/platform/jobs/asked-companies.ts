@@ -1,11 +1,13 @@
 import { and, asc, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../database/database.ts';
+import type { Logger } from '../monitoring/logger.ts';
 import type { JobData, Jobs } from './jobs.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly jobs: Jobs;
+  readonly logger: Logger;
 }
 
 export interface AskedCompany {
@@ -35,10 +37,10 @@ const mostMs = 45_000;
 
 /**
  * Answers for all companies that are asked for: one job for each account, however many of its companies have changed. One that
- * fails holds up no other, and is tried again.
+ * fails holds up no other: it is logged, and tried again with the next round.
  */
-export function workOnAsked({ database, jobs }: Dependencies, work: AskedWork): void {
-  const needs = { database, jobs };
+export function workOnAsked({ database, jobs, logger }: Dependencies, work: AskedWork): void {
+  const needs = { database, jobs, logger };
   jobs.work(
     work.queue,
     ({ accountId }: JobData, signal) =>
@@ -50,13 +52,13 @@ export function workOnAsked({ database, jobs }: Dependencies, work: AskedWork): 
 }
 
 async function enqueueAccounts(
-  { database, jobs }: Dependencies,
+  needs: Dependencies,
   { queue, asked: { table, isAsked } }: AskedWork,
 ): Promise<void> {
-  const accounts = await database.transaction({ as: 'worker' }, (tx) =>
+  const accounts = await needs.database.transaction({ as: 'worker' }, (tx) =>
     tx.selectDistinct({ accountId: table.accountId }).from(table).where(isAsked),
   );
-  for (const { accountId } of accounts) await enqueueAccount({ database, jobs }, queue, String(accountId));
+  for (const { accountId } of accounts) await enqueueAccount(needs, queue, String(accountId));
 }
 
 const enqueueAccount = ({ database, jobs }: Dependencies, queue: string, accountId: string) =>
@@ -72,7 +74,6 @@ interface AccountWork {
 
 async function answerAccount(needs: Dependencies, { work, accountId, signal }: AccountWork): Promise<void> {
   const until = performance.now() + mostMs;
-  const errors: unknown[] = [];
   let last: string | undefined;
   for (;;) {
     const companyIds = await needs.database.transaction({ as: 'account', accountId }, (tx) =>
@@ -81,12 +82,13 @@ async function answerAccount(needs: Dependencies, { work, accountId, signal }: A
     for (const companyId of companyIds) {
       if (signal.aborted) return;
       if (performance.now() > until) return enqueueAccount(needs, work.queue, accountId);
-      await work.keep({ accountId, companyId }).catch((error: unknown) => errors.push(error));
+      await work.keep({ accountId, companyId }).catch((error: unknown) => {
+        needs.logger.error({ err: error, queue: work.queue, accountId, companyId }, 'job failed');
+      });
     }
     last = companyIds.at(-1);
-    if (last === undefined) break;
+    if (last === undefined) return;
   }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} companies could not be done.`);
 }
 
 /** The next companies in their order: each is looked at once in a job, so that it ends. */

@@ -1,5 +1,6 @@
 import { errorKinds } from '@statbook/contract';
 import type { FormId } from '@statbook/domain/filing';
+import { strictestProtection } from '@statbook/domain/people';
 import {
   type ChangedRole,
   findRoleBlocker,
@@ -80,13 +81,14 @@ function toRole(
 const whyOpen = (form: FormId) => `A ${form} about this entry is open already: finish it, or take it away.`;
 
 /** Why an entry is not changed by a notice, whatever its company. */
-function whyNever({ role, detail }: RoleOfPerson, { today }: FormFacts): string | undefined {
+function whyNever({ role, detail, saidOf }: RoleOfPerson, { today }: FormFacts): string | undefined {
   if (role.register === 'holder')
     return 'The company keeps its register of members itself: change it there, no notice is due.';
   if (!isHeld(detail, today)) return 'This role has ended.';
-  if (detail.protection === 'super-secure')
+  const protection = strictestProtection([detail.protection, saidOf]);
+  if (protection === 'super-secure')
     return 'The register hides this person: such a notice goes to Companies House on paper only.';
-  if (detail.protection === 'protected')
+  if (protection === 'protected')
     return 'The particulars of this person are protected: such a notice is begun by itself, by its own form.';
   return undefined;
 }

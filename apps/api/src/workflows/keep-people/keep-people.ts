@@ -8,7 +8,7 @@ import { keepEntries } from './keep-entries.ts';
 import { matchEntries } from './match-entries.ts';
 import { readBooks } from './read-books.ts';
 
-type Dependencies = Pick<Platform, 'database' | 'jobs' | 'clock' | 'vault' | 'peopleKey'>;
+type Dependencies = Pick<Platform, 'database' | 'jobs' | 'logger' | 'clock' | 'vault' | 'peopleKey'>;
 
 /** Takes the people from the books of every company once something changed there. No reading waits for it, or fails by it. */
 export function registerPeopleJobs(needs: Dependencies): void {
@@ -22,7 +22,7 @@ export function registerPeopleJobs(needs: Dependencies): void {
 
 /** Takes the people of a company from its books. Done again, or by two at once, it finds the same. */
 export function keepPeopleOf(
-  { database, vault, peopleKey, clock }: Omit<Dependencies, 'jobs'>,
+  { database, vault, peopleKey, clock }: Omit<Dependencies, 'jobs' | 'logger'>,
   owner: ReadingOwner,
 ): Promise<void> {
   return database.transaction({ as: 'account', accountId: owner.accountId }, (tx) =>

@@ -79,7 +79,9 @@ function dayReader() {
 
 const boardRows = ({ today, companyIds }: BoardOrder): SQL => sql`
   with held as materialized (
-    select r.person_id, r.company_id, r.register, r.register_key, d.name, d.kind, d.role, d.protection, d.verification
+    select r.person_id, r.company_id, r.register, r.register_key, d.name, d.kind, d.role, d.verification,
+        d.protection = 'super-secure' or exists (select 1 from person_protection p where p.own_person_id = r.own_person_id
+          and p.ended_at is null and p.protection = 'super-secure') as is_hidden
       from person_role r
       join person_detail d on d.company_id = r.company_id and d.register = r.register and d.register_key = r.register_key
         and d.replaced_at is null
@@ -95,7 +97,7 @@ const boardRows = ({ today, companyIds }: BoardOrder): SQL => sql`
   )
   select h.person_id as "personId", h.company_id as "companyId", c.name as "companyName", c.number as "companyNumber",
       h.register, h.register_key as "registerKey", h.name, h.kind, h.role as "roleText",
-      h.protection = 'super-secure' as "isHidden", h.verification is not null as "isVerifiable",
+      h.is_hidden as "isHidden", h.verification is not null as "isVerifiable",
       h.verification ->> 'statementFrom' as "opensOn", h.verification ->> 'statementDueOn' as "dueOn",
       h.verification ->> 'startsOn' as "startsOn", h.verification ->> 'endsOn' as "endsOn",
       coded.person_id is not null as "hasCode", filed.id as "filingId", filed.state as "filingState",

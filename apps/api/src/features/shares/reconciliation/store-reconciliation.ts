@@ -19,7 +19,7 @@ import {
 import { readTieOut } from './reconcile.ts';
 import { keepUnregisteredPscs } from './unregistered-psc-queries.ts';
 
-type Dependencies = Pick<Platform, 'database' | 'jobs' | 'clock'>;
+type Dependencies = Pick<Platform, 'database' | 'jobs' | 'logger' | 'clock'>;
 
 /** Has every register tied out again once something changed that its tie-out rests on: a dashboard knows of it soon after. */
 export function registerTieOutJobs(needs: Dependencies): void {
