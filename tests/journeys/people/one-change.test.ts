@@ -119,9 +119,10 @@ test.describe('One change of a person in many companies', () => {
     await openPerson(page);
     const [{ name }] = companies;
     await page.getByRole('main').getByRole('link', { name }).first().click();
+    await page.getByRole('table').getByText('WREN, Isolde').click();
     await page
+      .getByRole('dialog')
       .getByRole('button', { name: /^Details changed/ })
-      .first()
       .click();
     const forms = new FormPages(page);
     await forms.expectStep('Whose details have changed');

@@ -74,7 +74,7 @@ function FilingCard({ filing }: { readonly filing: ChangeFiling }) {
       )}
       {filing.contentSha256 !== null && (
         <Muted small as="div" className={styles.hash}>
-          SHA-256 of what is sent: <Value>{filing.contentSha256}</Value>
+          SHA-256 of what is sent: {filing.contentSha256}
         </Muted>
       )}
       <AppLink href={isDraft ? draftPath(filing, { step: 'check' }) : paths.submissionReceipt(filingId)}>
