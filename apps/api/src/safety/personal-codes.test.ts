@@ -1,15 +1,19 @@
 import { columnsOf, filesUnder, findSecrets, type Source } from '@statbook/testkit';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { fillIn } from '../features/forms/filed-notice.fixture.ts';
 import { importNoticeCompany } from '../features/forms/notice-company.fixture.ts';
 import { sessionOf } from '../platform/database/database.ts';
-import { type TestPerson, testApi } from '../testing/test-api.ts';
+import { startTestApi, type TestApi, type TestPerson } from '../testing/test-api.ts';
 import { keepPeopleOf } from '../workflows/keep-people/keep-people.ts';
 
 const codes = { kept: 'QXK73M9PKT2', refused: 'QXR-73M9-PKT', typed: 'QXT73M9PKT4' };
 
+/** The register of its own: a code that is filed there is that person's for everybody. */
+let started: TestApi | undefined;
+afterAll(async () => started?.close());
+
 it('a personal code stands in clear in no log line, column, file, reply, mail or activity, whatever becomes of it', async () => {
-  const api = await testApi();
+  const api = (started = await startTestApi());
   const { config, database } = api.server.platform;
   const account = await api.newAccount();
   const { main, accountId } = account;
