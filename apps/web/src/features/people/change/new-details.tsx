@@ -68,6 +68,7 @@ export default function NewDetails(props: NewDetailsProps) {
     );
   return (
     <div className={styles.page}>
+      <Banner tone="info">Nothing is saved or sent until you start the drafts.</Banner>
       <Form form={form} onSubmit={goOn}>
         {plan.sections.map(({ title, hint, fields }) => (
           <FormSection key={title} title={title} description={hint ?? undefined}>
@@ -90,7 +91,6 @@ export default function NewDetails(props: NewDetailsProps) {
           <LinkButton href={paths.person(personId)}>Cancel</LinkButton>
         </FormActions>
       </Form>
-      <Banner tone="info">Nothing is saved or sent until you start the drafts.</Banner>
       <LeaveDialog
         blocker={blocker}
         title="Leave without starting the drafts"
