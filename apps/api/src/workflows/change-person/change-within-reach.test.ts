@@ -37,6 +37,24 @@ describe('what one change shows, and to whom', { timeout: 240_000 }, () => {
     expect(submitted.body.entity).toMatchObject([{ state: 'queued' }, { state: 'queued' }]);
   });
 
+  it('is begun nowhere for somebody who is said to be protected', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { personId } = await boards(api, account, 2);
+    const said = await account.main.call('POST', '/api/People/ProtectPerson', {
+      personId,
+      protection: 'protected',
+      keepsLinks: true,
+      why: 'Decision of 3 March 2026',
+    });
+    expect(said.status, JSON.stringify(said.body)).toBe(200);
+    const { roles } = await changeOf(account.main, personId).plan(moved);
+    expect(roles).toMatchObject([
+      { isPreselected: false, whyNot: expect.stringContaining('protected') },
+      { isPreselected: false, whyNot: expect.stringContaining('protected') },
+    ]);
+  });
+
   it('goes on from the draft of one company to the others, with what is sealed in it', async () => {
     const api = await testApi();
     const account = await api.newAccount();
