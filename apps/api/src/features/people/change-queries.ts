@@ -8,6 +8,7 @@ import {
   personDetail,
   personRole,
 } from '../../platform/database/schema.ts';
+import { itsCompany, itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 import type { BookedPlace } from './person-role-queries.ts';
 
 export type PersonChange = typeof personChange.$inferSelect;
@@ -80,15 +81,7 @@ export function listChangeFilings(tx: Transaction, changeId: string) {
     .innerJoin(filing, eq(filing.id, personChangeDraft.filingId))
     .innerJoin(company, eq(company.id, filing.companyId))
     .leftJoin(personRole, itsEntry)
-    .leftJoin(
-      personDetail,
-      and(
-        eq(personDetail.companyId, personRole.companyId),
-        eq(personDetail.register, personRole.register),
-        eq(personDetail.registerKey, personRole.registerKey),
-        isNull(personDetail.replacedAt),
-      ),
-    )
+    .leftJoin(personDetail, itsDetail)
     .where(eq(personChangeDraft.changeId, changeId))
     .orderBy(company.name, company.id, filing.form, filing.id);
 }
@@ -136,17 +129,8 @@ export async function findPersonAt(tx: Transaction, { companyId, register, regis
   const [others] = await tx
     .select({ companies: sql<number>`count(distinct ${personRole.companyId})::integer` })
     .from(personRole)
-    .innerJoin(company, and(eq(company.id, personRole.companyId), isNull(company.removedAt)))
-    .innerJoin(
-      personDetail,
-      and(
-        eq(personDetail.companyId, personRole.companyId),
-        eq(personDetail.register, personRole.register),
-        eq(personDetail.registerKey, personRole.registerKey),
-        isNull(personDetail.replacedAt),
-        isNull(personDetail.heldUntil),
-      ),
-    )
+    .innerJoin(company, itsCompany)
+    .innerJoin(personDetail, and(itsDetail, isNull(personDetail.heldUntil)))
     .where(
       and(
         eq(personRole.personId, place.personId),

@@ -1,6 +1,7 @@
 import { and, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, personDetail, personRole } from '../../platform/database/schema.ts';
+import { itsCompany, itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 
 interface Sought {
   readonly text: string;
@@ -14,17 +15,9 @@ export async function listPeopleByName(tx: Transaction, { text, kind, limit }: S
   const rows = await tx
     .select({ personId: personRole.personId })
     .from(personDetail)
-    .innerJoin(
-      personRole,
-      and(
-        eq(personRole.companyId, personDetail.companyId),
-        eq(personRole.register, personDetail.register),
-        eq(personRole.registerKey, personDetail.registerKey),
-        isNull(personRole.endedAt),
-      ),
-    )
-    .innerJoin(company, and(eq(company.id, personDetail.companyId), isNull(company.removedAt)))
-    .where(and(isNull(personDetail.replacedAt), kind && eq(personDetail.kind, kind), ...words))
+    .innerJoin(personRole, and(itsDetail, isNull(personRole.endedAt)))
+    .innerJoin(company, itsCompany)
+    .where(and(kind && eq(personDetail.kind, kind), ...words))
     .groupBy(personRole.personId)
     .orderBy(sql`min(lower(${personDetail.name}))`, personRole.personId)
     .limit(limit);

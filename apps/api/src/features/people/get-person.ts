@@ -6,7 +6,7 @@ import { findCodesOf, type HeldCode } from '../../filings/personal-codes/held-co
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { listProtection } from '../../registry-snapshots/person-protection-queries.ts';
+import { listProtection } from '../../registry-snapshots/people/person-protection-queries.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import {
   countCompaniesOf,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database.ts';
-import { listProtection, sayProtected } from '../../registry-snapshots/person-protection-queries.ts';
+import { listProtection, sayProtected } from '../../registry-snapshots/people/person-protection-queries.ts';
 import {
   keepApart,
   listOpenRoles,

@@ -1,16 +1,9 @@
 import { and, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, personDetail, personRole } from '../../platform/database/schema.ts';
-import { saidOfRole } from '../../registry-snapshots/person-protection-queries.ts';
+import { isOfEntry, itsCompany, itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
+import { saidOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
 
-/** The entry whose role it is, as it reads now. */
-const itsDetail = and(
-  eq(personDetail.companyId, personRole.companyId),
-  eq(personDetail.register, personRole.register),
-  eq(personDetail.registerKey, personRole.registerKey),
-  isNull(personDetail.replacedAt),
-);
-const itsCompany = and(eq(company.id, personRole.companyId), isNull(company.removedAt));
 const isOpen = isNull(personRole.endedAt);
 
 /**
@@ -125,14 +118,7 @@ export async function listVersionsOf(tx: Transaction, personId: string) {
   return tx
     .select({ detail: personDetail })
     .from(personRole)
-    .innerJoin(
-      personDetail,
-      and(
-        eq(personDetail.companyId, personRole.companyId),
-        eq(personDetail.register, personRole.register),
-        eq(personDetail.registerKey, personRole.registerKey),
-      ),
-    )
+    .innerJoin(personDetail, isOfEntry)
     .where(and(isOpen, eq(personRole.personId, personId)))
     .orderBy(sql`${personDetail.version} desc`);
 }

@@ -1,14 +1,7 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, personCode, personDetail, personRole } from '../../platform/database/schema.ts';
-
-/** What the register says now of the entry whose role it is. */
-export const isSameEntry = and(
-  eq(personDetail.companyId, personRole.companyId),
-  eq(personDetail.register, personRole.register),
-  eq(personDetail.registerKey, personRole.registerKey),
-  isNull(personDetail.replacedAt),
-);
+import { itsCompany, itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 
 /** Whoever gives codes in an account takes turns: what one was told of a code is still so when it is kept. */
 export async function lockCodes(tx: Transaction, accountId: string): Promise<void> {
@@ -78,8 +71,8 @@ export async function findNamed(tx: Transaction, personId: string) {
   const [row] = await tx
     .select({ name: personDetail.name, companyName: company.name })
     .from(personRole)
-    .innerJoin(personDetail, isSameEntry)
-    .innerJoin(company, and(eq(company.id, personRole.companyId), isNull(company.removedAt)))
+    .innerJoin(personDetail, itsDetail)
+    .innerJoin(company, itsCompany)
     .where(and(eq(personRole.personId, personId), isNull(personRole.endedAt)))
     .orderBy(
       sql`${personDetail.name} is null`,

@@ -4,8 +4,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { personDetail, personRole } from '../../platform/database/schema.ts';
-import { protectionOfRole } from '../../registry-snapshots/person-protection-queries.ts';
-import { isSameEntry } from './code-queries.ts';
+import { itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
+import { protectionOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
 import { findCodesOf } from './held-codes.ts';
 
 /** The humans on a company's registers, and of whom a code is held. */
@@ -16,7 +16,7 @@ export async function listKnownPeople(
   const rows = await tx
     .select({ role: personRole, detail: personDetail, protection: protectionOfRole })
     .from(personRole)
-    .innerJoin(personDetail, isSameEntry)
+    .innerJoin(personDetail, itsDetail)
     .where(
       and(
         eq(personRole.companyId, companyId),
@@ -49,7 +49,7 @@ export async function listDetailsOf(tx: Transaction, personId: string): Promise<
   const rows = await tx
     .select({ compared: personDetail.compared, protection: protectionOfRole })
     .from(personRole)
-    .innerJoin(personDetail, isSameEntry)
+    .innerJoin(personDetail, itsDetail)
     .where(and(eq(personRole.personId, personId), isNull(personRole.endedAt)));
   return rows.map(({ compared, protection }) => ({ ...compared, protection }));
 }

@@ -1,8 +1,9 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { personApart, personDetail, personMatch, personRole } from '../../platform/database/schema.ts';
-import { protectionOfRole } from '../../registry-snapshots/person-protection-queries.ts';
-import { findOwnEntry, isSameEntry, type OwnEntry } from './code-queries.ts';
+import { itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
+import { protectionOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
+import { findOwnEntry, type OwnEntry } from './code-queries.ts';
 
 interface SameCode {
   readonly accountId: string;
@@ -61,7 +62,7 @@ const listEntriesOf = (tx: Transaction, people: readonly OwnEntry[]) =>
   tx
     .select({ role: personRole, detail: personDetail, protection: protectionOfRole })
     .from(personRole)
-    .innerJoin(personDetail, isSameEntry)
+    .innerJoin(personDetail, itsDetail)
     .where(
       and(
         inArray(

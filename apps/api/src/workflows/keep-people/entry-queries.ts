@@ -1,7 +1,8 @@
 import { strictestProtection } from '@statbook/domain/people';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { saidOfRole } from '../../registry-snapshots/person-protection-queries.ts';
+import { itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
+import { saidOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
 import {
   person,
   personDetail,
@@ -140,23 +141,11 @@ export async function listEntriesOf(tx: Transaction, personIds: readonly string[
   const rows = await tx
     .select({ detail: personDetail, role: personRole, saidOf: saidOfRole })
     .from(personRole)
-    .innerJoin(personDetail, isSameEntry)
-    .where(
-      and(
-        inArray(personRole.personId, [...personIds]),
-        isNull(personDetail.replacedAt),
-        isNull(personRole.endedAt),
-      ),
-    )
+    .innerJoin(personDetail, itsDetail)
+    .where(and(inArray(personRole.personId, [...personIds]), isNull(personRole.endedAt)))
     .orderBy(personRole.personId, personRole.ownPersonId);
   return rows.map(({ detail, role, saidOf }) => ({
     detail: { ...detail, protection: strictestProtection([detail.protection, saidOf]) },
     role,
   }));
 }
-
-const isSameEntry = and(
-  eq(personRole.companyId, personDetail.companyId),
-  eq(personRole.register, personDetail.register),
-  eq(personRole.registerKey, personDetail.registerKey),
-);

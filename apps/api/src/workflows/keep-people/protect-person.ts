@@ -16,7 +16,7 @@ import {
   endProtection,
   listProtection,
   sayProtected,
-} from '../../registry-snapshots/person-protection-queries.ts';
+} from '../../registry-snapshots/people/person-protection-queries.ts';
 import { listEntriesOf } from './entry-queries.ts';
 import { matchEntries } from './match-entries.ts';
 

@@ -11,7 +11,7 @@ import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { historyKinds, joinHistory } from '../../../registry-snapshots/join-history.ts';
 import { readProtectedCompanyData } from '../../../registry-snapshots/protected-company-data.ts';
 import { refuseCompany } from '../../../registry-snapshots/refuse-company.ts';
-import { listOnPaper } from '../../../registry-snapshots/person-protection-queries.ts';
+import { listOnPaper } from '../../../registry-snapshots/people/person-protection-queries.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { toChargeFacts } from './charge-facts.ts';
 import { publicToFiledAddress, toRegisteredAddress } from './filed-addresses.ts';

@@ -1,7 +1,7 @@
 import type { DetailsProtection } from '@statbook/domain/people';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database/database.ts';
-import { personDetail, personProtection, personRole } from '../platform/database/schema.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { personDetail, personProtection, personRole } from '../../platform/database/schema.ts';
 
 /** What somebody has said of whose role it is; null where nobody has. */
 export const saidOfRole: SQL<DetailsProtection | null> = sql`(select p.protection from person_protection p
