@@ -1,7 +1,7 @@
 import { Banner } from '#kit/banner/banner.tsx';
-import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { RevealButton } from './reveal-button.tsx';
 
 interface RevealedCardProps {
   readonly title: string;
@@ -22,11 +22,7 @@ export function RevealedCard(props: RevealedCardProps) {
     <Card
       title={title}
       actions={
-        mayShow && (
-          <Button kind="text" compact busy={showing.isPending} onClick={isShown ? onHide : onShow}>
-            {isShown ? 'Hide' : 'Reveal (recorded)'}
-          </Button>
-        )
+        mayShow && <RevealButton isShown={isShown} busy={showing.isPending} onShow={onShow} onHide={onHide} />
       }
     >
       {showing.error !== null && (

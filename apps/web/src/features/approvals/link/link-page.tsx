@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { callRaw } from '#api/call.ts';
 import { useSaveFile } from '#api/files/use-save-file.ts';
 import { useCall } from '#api/queries.ts';
+import { withoutLink } from '#company-page/no-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -46,19 +46,6 @@ export function LinkPage({ token }: { readonly token: string }) {
     </div>
   );
 }
-
-/** An address without a secret says no more than one with a wrong one. */
-function withoutLink(error: Error) {
-  const isNoLink = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
-  return isNoLink ? <NoLink /> : undefined;
-}
-
-const NoLink = () => (
-  <p>
-    This is not a link that can be used. Open the link in the email again, the whole of it, or ask whoever
-    sent it to send it again.
-  </p>
-);
 
 function Open({ approval, token }: LinkProps) {
   const [decision, setDecision] = useState<'approved' | 'refused'>();

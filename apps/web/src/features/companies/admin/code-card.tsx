@@ -4,6 +4,7 @@ import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import CodeForm from '#company-page/credentials/code-form.tsx';
 import { Button } from '#kit/button/button.tsx';
+import { RevealButton } from '#company-page/reveal-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -65,14 +66,12 @@ function KeptCode({ companyId, mayShow }: { companyId: string; mayShow: boolean 
             term: 'Code',
             value: <Value>{shown ?? '••••••'}</Value>,
             action: mayShow && (
-              <Button
-                kind="text"
-                compact
+              <RevealButton
+                isShown={shown !== undefined}
                 busy={show.isPending}
-                onClick={shown === undefined ? reveal : () => setShown(undefined)}
-              >
-                {shown === undefined ? 'Reveal (recorded)' : 'Hide'}
-              </Button>
+                onShow={reveal}
+                onHide={() => setShown(undefined)}
+              />
             ),
           },
         ]}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useAction, useCall } from '#api/queries.ts';
+import { ApiProblem } from '#api/api-problem.ts';
+import { withoutLink } from '#company-page/no-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { ActionForm } from '#kit/form/action-form.tsx';
@@ -40,17 +41,6 @@ export function CodeLinkPage({ token }: { readonly token: string }) {
       </PagePart>
     </div>
   );
-}
-
-/** An address without a secret says no more than one with a wrong one. */
-function withoutLink(error: Error) {
-  const isNoLink = error instanceof ApiProblem && (error.status === 404 || error.status === 400);
-  return isNoLink ? (
-    <p>
-      This is not a link that can be used. Open the link in the email again, the whole of it, or ask whoever
-      sent it to send it again.
-    </p>
-  ) : undefined;
 }
 
 interface OpenProps {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
+import { RevealButton } from '#company-page/reveal-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -73,14 +74,12 @@ function HeldCode({ personId, held, mayShow }: HeldCodeProps) {
       term: 'Personal code',
       value: <Value>{shown ?? '•••••••••••'}</Value>,
       action: mayShow && (
-        <Button
-          kind="text"
-          compact
+        <RevealButton
+          isShown={shown !== undefined}
           busy={show.isPending}
-          onClick={shown === undefined ? reveal : () => setShown(undefined)}
-        >
-          {shown === undefined ? 'Reveal (recorded)' : 'Hide'}
-        </Button>
+          onShow={reveal}
+          onHide={() => setShown(undefined)}
+        />
       ),
     },
     { term: 'Held since', value: <InstantValue instant={held.since} /> },
