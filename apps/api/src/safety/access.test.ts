@@ -14,6 +14,12 @@ const ofCompany = flagged.filter(
 );
 const restricted = everyCall.filter(([, { access }]) => access !== 'public');
 
+// Who is refused everything changes nothing, so one of each is enough for all calls.
+const theAccount = once(fullAccount);
+const agentOfNoCompany = once(async () => (await theAccount()).addAgent(accessFlags));
+const mainUserElsewhere = once(async () => (await (await testApi()).newAccount()).main);
+const agentsWithout = new Map<string, Promise<TestPerson>>();
+
 describe('who may call what', () => {
   it.each(everyCall)('%s has the access that the table gives it', (name, { access }) => {
     const row = accessTable.find(({ calls: listed }) => listed.some((each) => each === name));
@@ -30,7 +36,7 @@ describe('who may call what', () => {
 describe('somebody who is not signed in', () => {
   it.each(restricted)('is refused %s, whether the company exists or not', async (_name, call) => {
     const { url } = await testApi();
-    const replies = await forKnownAndUnknown(call, await fullAccount(), (input) =>
+    const replies = await forKnownAndUnknown(call, await theAccount(), (input) =>
       sendInput(url, call, { input }),
     );
     expect(replies.known).toMatch(/^401 .*"code":"not-signed-in"/);
@@ -40,11 +46,8 @@ describe('somebody who is not signed in', () => {
 
 describe('a user without the flag', () => {
   it.each(flagged)('is refused %s, whether the company exists or not', async (_name, call) => {
-    const account = await fullAccount();
-    const user = await account.addAgent(
-      accessFlags.filter((flag) => !flagsOf(call).includes(flag)),
-      true,
-    );
+    const account = await theAccount();
+    const user = await agentWithout(flagsOf(call));
     const replies = await forKnownAndUnknown(call, account, (input) => sendAs(user, call, input));
     expect(replies.known).toMatch(/^403 .*"code":"flag-missing"/);
     expect(replies.unknown).toBe(replies.known);
@@ -53,8 +56,8 @@ describe('a user without the flag', () => {
 
 describe('an agent whose companies are others', () => {
   it.each(ofCompany)('cannot tell by %s whether the company exists', async (_name, call) => {
-    const account = await fullAccount();
-    const agent = await account.addAgent(accessFlags);
+    const account = await theAccount();
+    const agent = await agentOfNoCompany();
     const replies = await forKnownAndUnknown(call, account, (input) => sendAs(agent, call, input));
     expect(replies.known).toMatch(/^404 .*"code":"not-found"/);
     expect(replies.unknown).toBe(replies.known);
@@ -63,20 +66,21 @@ describe('an agent whose companies are others', () => {
 
 describe('the main user of another account', () => {
   it.each(ofCompany)('cannot tell by %s whether the company exists', async (_name, call) => {
-    const stranger = (await (await testApi()).newAccount()).main;
-    const account = await fullAccount();
+    const stranger = await mainUserElsewhere();
+    const account = await theAccount();
     const replies = await forKnownAndUnknown(call, account, (input) => sendAs(stranger, call, input));
     expect(replies.known).toMatch(/^404 .*"code":"not-found"/);
     expect(replies.unknown).toBe(replies.known);
   });
 
   it.each(restricted)('learns nothing by %s from the ids of records', async (_name, call) => {
-    const account = await fullAccount();
+    const account = await theAccount();
     const input = sampleInputOf(call);
+    const stranger = await someStranger();
     for (const place of fieldsOf(input).filter(({ value }) => isUuid(value))) {
-      const strange = await replyToStranger(call, replaceField(input, place, randomUUID()));
+      const strange = await stranger(call, replaceField(input, place, randomUUID()));
       for (const id of account.recordIds) {
-        const reply = await replyToStranger(call, replaceField(input, place, id));
+        const reply = await stranger(call, replaceField(input, place, id));
         expect(reply.text).not.toContain(account.mark);
         if (reply.status >= 400) expect(withoutRequestId(reply)).toBe(withoutRequestId(strange));
         else expect(reply.status).toBe(strange.status);
@@ -85,11 +89,16 @@ describe('the main user of another account', () => {
   });
 });
 
-/** A fresh stranger each time, because some calls end the session of who makes them. */
-async function replyToStranger(call: CallDefinition, input: SampleInput): Promise<WireReply> {
-  const { main } = await (await testApi()).newAccount();
-  const { url } = await testApi();
-  return sendInput(url, call, { input, token: main.token });
+/** Sends as a main user of another account, and as another one after each call that has changed something, as a session. */
+async function someStranger() {
+  const api = await testApi();
+  let stranger: TestPerson | undefined;
+  return async (call: CallDefinition, input: SampleInput): Promise<WireReply> => {
+    stranger ??= (await api.newAccount()).main;
+    const reply = await sendInput(api.url, call, { input, token: stranger.token });
+    if (reply.status < 400 || reply.status === 401) stranger = undefined;
+    return reply;
+  };
 }
 
 /** What is answered about a company that there is, and about one that there is not. */
@@ -108,6 +117,23 @@ async function forKnownAndUnknown(
   return {
     known: withoutRequestId(await send(replaceField(sample, reference, known))),
     unknown: withoutRequestId(await send(replaceField(sample, reference, unknown))),
+  };
+}
+
+/** Somebody who may do all but what needs one of `flags`, in all companies of the account. */
+function agentWithout(flags: readonly AccessFlag[]): Promise<TestPerson> {
+  const others = accessFlags.filter((flag) => !flags.includes(flag));
+  const key = others.join(' ');
+  const agent = agentsWithout.get(key) ?? theAccount().then((account) => account.addAgent(others, true));
+  agentsWithout.set(key, agent);
+  return agent;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
