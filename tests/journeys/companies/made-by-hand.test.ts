@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { expectNoSidewaysScroll, inEveryView } from '../../support/browser/looks.ts';
+import { expectGoodPage } from '../../support/browser/looks.ts';
 import { expect, test } from '../../support/journey.ts';
 import { people } from '../../support/data/people.ts';
-
-/** Asserts that nothing of a page lies beyond its edge, and that axe finds nothing against it. */
-const expectGoodPage = (page: Page, what: string) =>
-  inEveryView(
-    page,
-    async ({ name }) => {
-      await expectNoSidewaysScroll(page, `${what}, ${name}`);
-      await expectAccessible(page, `${what}, ${name}`);
-    },
-    [1440, 390],
-  );
 
 test.describe('A company made by hand', () => {
   test('Given a number that is not in the list, when the record is made and later read, then it is an ordinary company', async ({

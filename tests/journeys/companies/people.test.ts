@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { expectNoSidewaysScroll, inEveryView } from '../../support/browser/looks.ts';
+import { expectGoodPage } from '../../support/browser/looks.ts';
 import { people } from '../../support/data/people.ts';
 import { expect, test } from '../../support/journey.ts';
-
-/** Wide and narrow, light and dark. */
-const expectGood = (page: Page, what: string) =>
-  inEveryView(
-    page,
-    async ({ name }) => {
-      await expectNoSidewaysScroll(page, `${what}, ${name}`);
-      await expectAccessible(page, `${what}, ${name}`);
-    },
-    [1440, 390],
-  );
 
 test.describe('People across companies', () => {
   test('Given two who may be the same, when somebody says that they are and takes it back, then each has a page as before', async ({
@@ -27,7 +15,7 @@ test.describe('People across companies', () => {
     const table = page.getByRole('table', { name: 'People', exact: true });
     await expect(table.getByRole('link', { name: 'BELL, Horace' })).toHaveCount(2);
     await expect(page.getByText('The same person?')).toBeVisible();
-    await expectGood(page, 'people');
+    await expectGoodPage(page, 'people');
 
     await page.getByRole('button', { name: 'The same person: BELL, Horace' }).click();
     await expect(page.getByText('BELL, Horace is one person')).toBeVisible();
@@ -38,7 +26,7 @@ test.describe('People across companies', () => {
     await table.getByRole('link', { name: 'BELL, Horace' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'BELL, Horace' })).toBeVisible();
     await expect(page.getByText(/Linked .* by Mara Quill/)).toBeVisible();
-    await expectGood(page, 'a person');
+    await expectGoodPage(page, 'a person');
 
     await page.getByRole('button', { name: 'Not this person: LLP member of LEDGER AND LANE LLP' }).click();
     await page.getByRole('textbox', { name: 'Reason' }).fill('Father and son');
@@ -58,7 +46,7 @@ test.describe('People across companies', () => {
     await page.getByRole('button', { name: 'Add codes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add personal codes' });
     await expect(dialog.getByLabel(/^Paste lines/)).toBeVisible();
-    await expectGood(page, 'adding codes');
+    await expectGoodPage(page, 'adding codes');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
     await page
@@ -73,7 +61,7 @@ test.describe('People across companies', () => {
     await page.getByRole('button', { name: 'Keep the code' }).click();
     await expect(card.getByText('Held since')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('HB7K2MPX94R');
-    await expectGood(page, 'a person whose code is held');
+    await expectGoodPage(page, 'a person whose code is held');
 
     await card.getByRole('button', { name: 'Reveal (recorded)' }).click();
     await expect(card.getByText('HB7K2MPX94R')).toBeVisible();

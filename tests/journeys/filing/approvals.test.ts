@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ReceiptPage } from '../../pages/receipt-page.ts';
 import { ReviewPage } from '../../pages/review-page.ts';
-import { expectAccessibleInEveryLook, expectNoSidewaysScroll } from '../../support/browser/looks.ts';
+import { expectAccessibleInEveryLook, expectGoodPage } from '../../support/browser/looks.ts';
 import { giveCompany } from '../../support/data/filed-statement.ts';
 import { people } from '../../support/data/people.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -9,15 +9,6 @@ import { expect, test } from '../../support/journey.ts';
 const bakery = { number: '09990001', code: 'BAKE01' };
 const joinery = { number: '09990002', code: 'TIDE02', name: 'TIDEWATER JOINERY LIMITED' };
 const signatory = 'Ada Fenwick';
-
-/** At a desk and on a phone. */
-async function expectGood(page: Page, name: string): Promise<void> {
-  await expectAccessibleInEveryLook(page, name);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page, `${name} on a phone`);
-  await expectAccessibleInEveryLook(page, `${name} on a phone`);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 /** A new office of a company, as far as its review; asks for the approval. */
 async function askForOffice(page: Page, companyId: string): Promise<ReviewPage> {
@@ -47,22 +38,22 @@ test.describe('Approval of what is sent', () => {
       .getByRole('group', { name: 'Level 1' })
       .getByRole('checkbox', { name: people.reader.name })
       .check();
-    await expectGood(main, 'a policy being added');
+    await expectGoodPage(main, 'a policy being added');
     await main.getByRole('button', { name: 'Save policy' }).click();
     await expect(main.getByRole('region', { name: 'Every company, every form' })).toContainText(
       people.reader.name,
     );
-    await expectGood(main, 'the policies');
+    await expectGoodPage(main, 'the policies');
 
     const review = await askForOffice(main, companyId);
     await expect(main.getByText(`${people.reader.name}, to come`)).toBeVisible();
     await expect(main.getByRole('button', { name: 'File with Companies House' })).toHaveCount(0);
-    await expectGood(main, 'an approval that is asked for');
+    await expectGoodPage(main, 'an approval that is asked for');
 
     const reader = await signIn(people.reader);
     await reader.goto('/submissionstatus/approvals');
     await expect(reader.getByRole('cell', { name: /LS1 4DY/ })).toBeVisible();
-    await expectGood(reader, 'what awaits a decision');
+    await expectGoodPage(reader, 'what awaits a decision');
     await reader.getByRole('button', { name: /^Approve AD01/ }).click();
     const dialog = reader.getByRole('dialog');
     await dialog.getByLabel('Authority').fill('director');
@@ -92,7 +83,7 @@ test.describe('Approval of what is sent', () => {
       const adding = main.getByRole('dialog');
       await adding.getByLabel('Full name').fill(signatory);
       await adding.getByLabel('Email address').fill(email);
-      await expectGood(main, 'a signatory being added');
+      await expectGoodPage(main, 'a signatory being added');
       await adding.getByRole('button', { name: 'Add signatory' }).click();
       await main.getByRole('checkbox', { name: `${signatory}, by link to ${email}` }).check();
       await main.getByRole('combobox', { name: /^Company/ }).fill(joinery.name);
@@ -110,7 +101,7 @@ test.describe('Approval of what is sent', () => {
     await expect.poll(countMail).toBe(1);
     await main.getByRole('button', { name: `Send again: ${signatory}` }).click();
     await expect.poll(countMail).toBe(2);
-    await expectGood(main, 'an approval that is asked for by link');
+    await expectGoodPage(main, 'an approval that is asked for by link');
 
     const [newer, older] = await mailbox.listMail(email);
     expect(newer?.subject).toContain(`${people.main.name} asks for your approval`);
@@ -119,16 +110,16 @@ test.describe('Approval of what is sent', () => {
     await test.step('The link before and a wrong one lead nowhere', async () => {
       await page.goto(linkIn(older?.text));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was sent again');
-      await expectGood(page, 'a link that was replaced');
+      await expectGoodPage(page, 'a link that was replaced');
       await page.goto('/approve');
       await expect(page.getByText('This is not a link that can be used.')).toBeVisible();
-      await expectGood(page, 'a link that there is not');
+      await expectGoodPage(page, 'a link that there is not');
     });
 
     await page.goto(linkIn(newer?.text));
     await expect(page.getByRole('main')).toContainText(`${people.main.name} of Practice`);
     await expect(page.getByRole('cell', { name: /LS1 4DY/ })).toBeVisible();
-    await expectGood(page, 'the page of a signatory');
+    await expectGoodPage(page, 'the page of a signatory');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as PDF' }).click();
     expect((await saved).suggestedFilename()).toContain('AD01');
@@ -142,7 +133,7 @@ test.describe('Approval of what is sent', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have approved this');
     await page.reload();
     await expect(page.getByRole('main')).toContainText('by board resolution of 3 November');
-    await expectGood(page, 'a link that was used');
+    await expectGoodPage(page, 'a link that was used');
 
     await review.file();
     await new ReceiptPage(main).expectOpen();

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { expectNoSidewaysScroll, inEveryView } from '../../support/browser/looks.ts';
+import { expectGoodPage } from '../../support/browser/looks.ts';
 import { giveCompany } from '../../support/data/filed-statement.ts';
 import { people } from '../../support/data/people.ts';
 import { expect, test } from '../../support/journey.ts';
 
 const joinery = { number: '09990002', code: 'TIDE02', name: 'TIDEWATER JOINERY LIMITED' };
-
-/** Wide and narrow, light and dark. */
-const expectGood = (page: Page, what: string) =>
-  inEveryView(
-    page,
-    async ({ name }) => {
-      await expectNoSidewaysScroll(page, `${what}, ${name}`);
-      await expectAccessible(page, `${what}, ${name}`);
-    },
-    [1440, 390],
-  );
 
 const director = 'HALE, Tobias Edwin';
 const linkIn = (text = '') => /https?:\/\/\S+\/verify#\S+/.exec(text)?.[0] ?? '';
@@ -50,7 +38,7 @@ test.describe('Asking a person for their code', () => {
       await card.getByRole('button', { name: 'Send again' }).click();
       await dialog.getByRole('button', { name: 'Send the email' }).click();
       await expect.poll(async () => (await lettersOf()).length).toBe(2);
-      await expectGood(main, 'a person who is asked for their code');
+      await expectGoodPage(main, 'a person who is asked for their code');
     });
 
     const [newer, older] = await lettersOf();
@@ -60,7 +48,7 @@ test.describe('Asking a person for their code', () => {
     await test.step('The link before and a wrong one lead nowhere', async () => {
       await page.goto(linkIn(older?.text));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link was sent again');
-      await expectGood(page, 'a link to give a code that was replaced');
+      await expectGoodPage(page, 'a link to give a code that was replaced');
       await page.goto('/verify');
       await expect(page.getByText('This is not a link that can be used.')).toBeVisible();
     });
@@ -68,18 +56,18 @@ test.describe('Asking a person for their code', () => {
     await page.goto(linkIn(newer?.text));
     await expect(page.getByRole('main')).toContainText(`${people.main.name} of Practice`);
     await expect(page.getByRole('region', { name: 'Why you are asked' })).toContainText(joinery.name);
-    await expectGood(page, 'the page to give a code');
+    await expectGoodPage(page, 'the page to give a code');
     await page.getByLabel('Personal code').fill('12');
     await page.getByRole('button', { name: 'Give the code' }).click();
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-    await expectGood(page, 'a code that is refused');
+    await expectGoodPage(page, 'a code that is refused');
     await page.getByLabel('Personal code').fill('ABC-1234-5678');
     await page.getByRole('button', { name: 'Give the code' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code is kept');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your code is kept');
     await expect(page.getByRole('main')).not.toContainText(joinery.name);
-    await expectGood(page, 'a link by which a code was given');
+    await expectGoodPage(page, 'a link by which a code was given');
 
     await main.reload();
     await expect(card).toContainText('Given by the link');
@@ -97,7 +85,7 @@ test.describe('Asking a person for their code', () => {
     await card.getByRole('radio', { name: 'Chosen users' }).check();
     await card.getByRole('checkbox', { name: people.reader.name }).check();
     await card.getByRole('checkbox', { name: /^Also the people themselves/ }).check();
-    await expectGood(main, 'the reminders of identity statements');
+    await expectGoodPage(main, 'the reminders of identity statements');
     await card.getByRole('button', { name: 'Save reminders' }).click();
     await expect(main.getByText('Reminders saved')).toBeVisible();
     await main.reload();

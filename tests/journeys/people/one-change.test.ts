@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FormPages } from '../../pages/form-pages.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { expectNoSidewaysScroll, inEveryView } from '../../support/browser/looks.ts';
+import { expectGoodPage } from '../../support/browser/looks.ts';
 import { giveCompany } from '../../support/data/filed-statement.ts';
 import { people } from '../../support/data/people.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -32,17 +32,6 @@ const wren = (place: number) => ({
     },
   },
 });
-
-/** Wide and narrow, light and dark. */
-const expectGood = (page: Page, what: string) =>
-  inEveryView(
-    page,
-    async ({ name }) => {
-      await expectNoSidewaysScroll(page, `${what}, ${name}`);
-      await expectAccessible(page, `${what}, ${name}`);
-    },
-    [1440, 390],
-  );
 
 /** Opens the page of Isolde Wren, once the books have both of her roles. */
 async function openPerson(page: Page): Promise<void> {
@@ -83,16 +72,16 @@ test.describe('One change of a person in many companies', () => {
     const page = await signIn(people.main);
     await openPerson(page);
     await sayMoved(page);
-    await expectGood(page, 'the new details');
+    await expectGoodPage(page, 'the new details');
     await page.getByRole('button', { name: 'Choose the companies' }).click();
     for (const { name } of companies)
       await expect(page.getByRole('checkbox', { name: new RegExp(name) })).toBeChecked();
-    await expectGood(page, 'the companies');
+    await expectGoodPage(page, 'the companies');
     await page.getByRole('button', { name: 'Start the drafts' }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: 'Service address' })).toBeVisible();
     await expect(page.getByText('2 notices of 2 companies')).toBeVisible();
-    await expectGood(page, 'the review of all');
+    await expectGoodPage(page, 'the review of all');
     await page.getByRole('button', { name: 'Delete all drafts' }).click();
     await page.getByRole('button', { name: 'Delete the drafts' }).click();
     await expect(page.getByText('2 drafts were deleted')).toBeVisible();

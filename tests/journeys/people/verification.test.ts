@@ -1,20 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { expectNoSidewaysScroll, inEveryView } from '../../support/browser/looks.ts';
+import { expectGoodPage } from '../../support/browser/looks.ts';
 import { giveCompany } from '../../support/data/filed-statement.ts';
 import { people } from '../../support/data/people.ts';
 import { expect, test } from '../../support/journey.ts';
-
-/** Wide and narrow, light and dark. */
-const expectGood = (page: Page, what: string) =>
-  inEveryView(
-    page,
-    async ({ name }) => {
-      await expectNoSidewaysScroll(page, `${what}, ${name}`);
-      await expectAccessible(page, `${what}, ${name}`);
-    },
-    [1440, 390],
-  );
 
 test.describe('The board of identity verification', () => {
   test('Given directors whose statements are due, when a company’s overview leads to the board, then it says whose and by which form', async ({
@@ -40,7 +28,7 @@ test.describe('The board of identity verification', () => {
     const dane = board.getByRole('row', { name: /DANE, Cyril/ });
     await expect(dane).toContainText('Missing');
     await expect(dane).toContainText('Overdue');
-    await expectGood(page, 'the board');
+    await expectGoodPage(page, 'the board');
 
     await page.getByRole('button', { name: /^Overdue/ }).click();
     await page.getByRole('searchbox', { name: 'Filter by person or company' }).fill('dane');
@@ -73,7 +61,7 @@ test.describe('The board of identity verification', () => {
     await page.goto('/people/verification?show=drafts');
     const drafts = page.getByRole('table', { name: 'Drafts without a code' });
     await expect(drafts.getByRole('row', { name: /A new director/ })).toBeVisible();
-    await expectGood(page, 'drafts without a code');
+    await expectGoodPage(page, 'drafts without a code');
     await drafts.getByRole('link', { name: /^AP01/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Who is appointed' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { AxeResults, NodeResult, RunOptions, Spec } from 'axe-core';
+import type { AxeResults, NodeResult, RunOnly, RunOptions, Spec } from 'axe-core';
 
 /** What is used of an element in the page. */
 interface Part {
@@ -36,6 +36,16 @@ interface PageWindow {
 const axeText = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What may differ when only colours or the direction of reading do: the other rules ask what the page is made of. */
+const ofSight = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** What is asked of a page, or a part of it. */
+interface Examination {
+  /** Rules that cannot apply. */
+  except?: readonly string[];
+  /** The same was examined whole in other colours or another direction of reading. */
+  onlySight?: boolean;
+}
 
 /**
  * How contrast is judged: a count of one letter as well, and beside the marks that stand before a text. What lies under a
@@ -52,33 +62,30 @@ const contrast = {
   pseudoSizeThreshold: 0.25,
 };
 
-/** Asserts that axe finds nothing against the page as it stands, at any level; `except` are rules that cannot apply. */
-export async function expectAccessible(
-  page: Page,
-  name: string,
-  except: readonly string[] = [],
-): Promise<void> {
+/** Asserts that axe finds nothing against the page as it stands, at any level. */
+export async function expectAccessible(page: Page, name: string, examination?: Examination): Promise<void> {
   // Before its title stands there is no page yet.
   await expect(page.locator('h1').first(), `${name} has no title`).toBeVisible();
   await expect(page.locator('[aria-busy="true"]'), `${name} is still loading`).toHaveCount(0);
-  await expectNothingAgainst(page.locator('html'), name, except);
+  await expectNothingAgainst(page.locator('html'), name, examination);
 }
 
 /** Asserts that axe finds nothing against a part of the page, and leaves nothing open. */
 export async function expectNothingAgainst(
   part: Locator,
   name: string,
-  except: readonly string[] = [],
+  { except = [], onlySight = false }: Examination = {},
 ): Promise<void> {
   const page = part.page();
   // Evaluated from the file's text and not added as an element, which the page's own policy would refuse.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(await axeText);
-  const found = await part.evaluate(judge, { tags, contrast, except });
+  const runOnly: RunOnly = onlySight ? { type: 'rule', values: ofSight } : { type: 'tag', values: tags };
+  const found = await part.evaluate(judge, { runOnly, contrast, except });
   expect(found, `accessibility of ${name}`).toEqual([]);
 }
 
 interface Question {
-  tags: string[];
+  runOnly: RunOnly;
   contrast: object;
   except: readonly string[];
 }
@@ -88,14 +95,14 @@ interface Question {
  * something, or above it, is brought to the middle of the window: it must stand out from its own ground, or be covered
  * there as well, as a page is by a dialog, and be read by nobody. So is a target that seemed too small.
  */
-async function judge(part: Part, { tags: values, contrast: options, except }: Question) {
+async function judge(part: Part, { runOnly, contrast: options, except }: Question) {
   // It runs in the page.
   const view = globalThis as unknown as PageWindow;
   const { axe, scrollX, scrollY } = view;
   axe.configure({ checks: [{ id: 'color-contrast', options }] });
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
   const results = await axe.run(part, {
-    runOnly: { type: 'tag', values },
+    runOnly,
     rules,
     // What passes is not looked up again to be told, and no rule of these reads the files of styles.
     resultTypes: ['violations', 'incomplete'],

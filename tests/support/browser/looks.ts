@@ -37,9 +37,9 @@ const looks: readonly (Look & { name: string })[] = [
 
 /** Asserts that axe finds nothing against what is open, in the dark, from right to left, and as most people see it. */
 export async function expectAccessibleInEveryLook(page: Page, name: string): Promise<void> {
-  for (const look of looks) {
+  for (const [place, look] of looks.entries()) {
     await wearLook(page, look);
-    await expectAccessible(page, `${name}, ${look.name}`);
+    await expectAccessible(page, `${name}, ${look.name}`, { onlySight: place > 0 });
     // The product has not put its own look back meanwhile.
     await expect(page.locator('html')).toHaveAttribute('dir', look.dir);
     await expect(page.locator('html')).toHaveAttribute('data-scheme', look.scheme);
@@ -53,6 +53,8 @@ const widths = [1440, 1024, 390] as const;
 export interface View extends Look {
   width: number;
   name: string;
+  /** The page was seen at this width already, in another look. */
+  onlySight: boolean;
 }
 
 /** Has the page seen in every view, or in those of some widths, and then as it was. */
@@ -66,9 +68,9 @@ export async function inEveryView(
   const own = { dir: await root.getAttribute('dir'), 'data-scheme': await root.getAttribute('data-scheme') };
   for (const width of only) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    for (const look of looks) {
+    for (const [place, look] of looks.entries()) {
       await wearLook(page, look);
-      await see({ ...look, width, name: `${width} wide, ${look.name}` });
+      await see({ ...look, width, name: `${width} wide, ${look.name}`, onlySight: place > 0 });
     }
   }
   if (before) await page.setViewportSize(before);
@@ -76,6 +78,15 @@ export async function inEveryView(
     for (const [name, value] of Object.entries(${JSON.stringify(own)}))
       if (value === null) document.documentElement.removeAttribute(name);
       else document.documentElement.setAttribute(name, value);`);
+}
+
+/** Asserts at a desk and on a phone, in every look, that nothing of a page lies beyond its edge, and that axe finds nothing. */
+export function expectGoodPage(page: Page, what: string): Promise<void> {
+  const see = async ({ name, onlySight }: View) => {
+    await expectNoSidewaysScroll(page, `${what}, ${name}`);
+    await expectAccessible(page, `${what}, ${name}`, { onlySight });
+  };
+  return inEveryView(page, see, [1440, 390]);
 }
 
 /**
@@ -87,10 +98,10 @@ export async function expectGoodInEveryView(
   what: string,
   only?: readonly number[],
 ): Promise<void> {
-  const see = async ({ name }: View) => {
+  const see = async ({ name, onlySight }: View) => {
     await expectInWindow(part, `${what}, ${name}`);
     await expectNoSidewaysScroll(part.page(), `${what}, ${name}`);
-    await expectNothingAgainst(part, `${what}, ${name}`);
+    await expectNothingAgainst(part, `${what}, ${name}`, { onlySight });
   };
   await inEveryView(part.page(), see, only);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FormPages } from '../../../pages/form-pages.ts';
 import { expectAccessible } from '../../../support/browser/accessibility.ts';
-import { expectNoSidewaysScroll, inEveryView } from '../../../support/browser/looks.ts';
+import { expectGoodPage } from '../../../support/browser/looks.ts';
 import { giveCompany } from '../../../support/data/filed-statement.ts';
 import { people } from '../../../support/data/people.ts';
 import { expect, test } from '../../../support/journey.ts';
@@ -9,17 +9,6 @@ import { expect, test } from '../../../support/journey.ts';
 const bakery = { number: '09990001', code: 'BAKE01' };
 const catering = { number: '09990003', code: 'KETL03' };
 const nora = 'HARCASTLE, Nora Jane';
-
-/** Wide and narrow, light and dark. */
-const expectGood = (page: Page, what: string) =>
-  inEveryView(
-    page,
-    async ({ name }) => {
-      await expectNoSidewaysScroll(page, `${what}, ${name}`);
-      await expectAccessible(page, `${what}, ${name}`);
-    },
-    [1440, 390],
-  );
 
 /** The row of the director in the list of people, who are taken from the books soon after a company is added. */
 async function findNora(page: Page) {
@@ -48,7 +37,7 @@ test.describe('Somebody already in the books', () => {
       await forms.expectStep('Who is appointed');
       await page.getByRole('combobox', { name: /^Person/ }).fill('harcastle nora');
       await page.getByRole('option', { name: /Born May 1979 · .*HARBOUR LIGHT BAKERY LIMITED/ }).click();
-      await expectGood(page, 'a person of the books in a form');
+      await expectGoodPage(page, 'a person of the books in a form');
       await page.getByRole('button', { name: 'Fill in' }).click();
       await expect(page.getByText(`Filled in from ${nora}`)).toBeVisible();
       await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Nora');
@@ -69,7 +58,7 @@ test.describe('Somebody already in the books', () => {
       await (await findNora(page)).click();
       await page.getByRole('button', { name: 'Reveal (recorded)' }).click();
       await expect(page.getByText(/Born 22 May 1979/).first()).toBeVisible();
-      await expectGood(page, 'a person with sealed details');
+      await expectGoodPage(page, 'a person with sealed details');
       await page.getByRole('button', { name: 'Appoint in another company' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox', { name: 'Company' }).fill(catering.number);
@@ -96,7 +85,7 @@ test.describe('Somebody already in the books', () => {
     await expectAccessible(page, 'marking somebody as protected');
     await dialog.getByRole('button', { name: 'Mark as protected' }).click();
     await expect(page.getByText('The address of this person is protected')).toBeVisible();
-    await expectGood(page, 'a protected person');
+    await expectGoodPage(page, 'a protected person');
     await page.getByRole('button', { name: 'Take it back' }).click();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The order has ended');
     await dialog.getByRole('button', { name: 'Take it back' }).click();
