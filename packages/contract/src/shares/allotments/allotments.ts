@@ -8,7 +8,7 @@ import {
   dateDrafted,
   allotmentDate,
 } from '../events/share-event-request.ts';
-import { entryFields } from '../events/share-events.ts';
+import { certificateDateFields, entryFields } from '../events/share-events.ts';
 import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
 const allotmentLine = z.object({
@@ -42,7 +42,13 @@ export const saveAllotementShareDetails = defineCall({
   ...changingShares,
   path: '/api/Shares/SaveAllotementShareDetails',
   summary: 'Record an allotment to one holder',
-  body: z.object({ ...ofCompany, ...entryFields, on: allotmentDate, ...allotteeFields }),
+  body: z.object({
+    ...ofCompany,
+    ...entryFields,
+    ...certificateDateFields,
+    on: allotmentDate,
+    ...allotteeFields,
+  }),
   reply: entityList(single),
   activity: 'shares.allotted',
 });
@@ -55,6 +61,7 @@ export const saveMultiShareDetails = defineCall({
   body: z.object({
     ...ofCompany,
     ...entryFields,
+    ...certificateDateFields,
     /** Of the draft; left out for a new one. */
     multiAllotmentId: id.optional(),
     /** Keeps the lines without recording them; those kept before are replaced. */

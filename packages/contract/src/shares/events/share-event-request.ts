@@ -27,7 +27,7 @@ const dateAsked = (what: string) =>
     .regex(/^\d{4}-\d\d-\d\d$/, `Enter the ${what}`)
     .register(dateSchemas);
 /** Empty or left out, nobody knows it. */
-const dateIfKnown = (what: string) =>
+export const dateIfKnown = (what: string) =>
   z
     .string(`Enter the ${what}`)
     .trim()

@@ -5,7 +5,7 @@ import { defineCall } from '../../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
 import { askedBecause } from '../control/control-proposals.ts';
 import { submissionState } from '../../submissions/submission-shapes.ts';
-import { shareEventRequest } from './share-event-request.ts';
+import { dateIfKnown, shareEventRequest } from './share-event-request.ts';
 import { holderFields } from '../holders/share-holders.ts';
 import {
   capitalShape,
@@ -144,12 +144,18 @@ export const entryFields = {
   newHolders,
 };
 
+/** When the certificates that an entry issues are dated. */
+export const certificateDateFields = {
+  /** From the day the entry takes effect to today; left out, they are dated today. */
+  certificatesIssuedOn: dateIfKnown('date of the certificates'),
+};
+
 /** Records what happened to shares: all of it or nothing. */
 export const recordShareEvent = defineCall({
   ...changingShares,
   path: '/api/Shares/RecordShareEvent',
   summary: 'Record an entry in the share register, or take one back',
-  body: z.object({ ...ofCompany, ...entryFields, readings, events }),
+  body: z.object({ ...ofCompany, ...entryFields, ...certificateDateFields, readings, events }),
   reply: entityList(shareEventShape),
   activity: 'shares.recorded',
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
 import { transferFields } from '../events/share-event-request.ts';
-import { entryFields } from '../events/share-events.ts';
+import { certificateDateFields, entryFields } from '../events/share-events.ts';
 import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
 /** One line of a transfer. */
@@ -39,7 +39,7 @@ export const saveShareTransfer = defineCall({
   ...changingShares,
   path: '/api/Shares/SaveShareTransfer',
   summary: 'Record a transfer of shares',
-  body: z.object({ ...ofCompany, ...entryFields, ...transferFields }),
+  body: z.object({ ...ofCompany, ...entryFields, ...certificateDateFields, ...transferFields }),
   reply: entityList(transferRow),
   activity: 'shares.transferred',
 });

@@ -23,9 +23,23 @@ import { listDraftLines, removeDraftLines, replaceDraft } from './allotment-draf
 
 export const saveAllotementShareDetailsHandler = (recorder: Recorder) =>
   handle(saveAllotementShareDetails, async (context) => {
-    const { companyId: _companyId, key, basis, newHolders, on, ...allottee } = context.body;
+    const {
+      companyId: _companyId,
+      key,
+      basis,
+      newHolders,
+      certificatesIssuedOn,
+      on,
+      ...allottee
+    } = context.body;
     const requests = [{ kind: 'allotment' as const, on, allottees: [allottee] }];
-    const recorded = await recordForPerson(context, recorder, { requests, key, basis, newHolders });
+    const recorded = await recordForPerson(context, recorder, {
+      requests,
+      key,
+      basis,
+      newHolders,
+      certificatesIssuedOn,
+    });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'events.0.allottees.0.');
     const names = await loadNames(context.tx, context.company.id);
     return {
@@ -66,6 +80,7 @@ export const saveMultiShareDetailsHandler = (recorder: Recorder) =>
       key,
       basis: body.basis,
       newHolders: body.newHolders,
+      certificatesIssuedOn: body.certificatesIssuedOn,
       firstId: draftId,
     });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'events.0.');

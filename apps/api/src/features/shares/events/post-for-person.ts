@@ -29,6 +29,8 @@ interface Asked {
   followsControl?: boolean | undefined;
   /** Who is entered in the register along with it. */
   newHolders?: NewHolders;
+  /** The date of the certificates that it issues; today where nothing is said. */
+  certificatesIssuedOn?: string | undefined;
   /** What the figures of later entries mean, by entry. */
   readings?: PlanningContext['readings'];
 }

@@ -63,9 +63,9 @@ async function planToShow(
 
 export const recordShareEventHandler = (recorder: Recorder) =>
   handle(recordShareEvent, async (context) => {
-    const { events: requests, key, basis, newHolders } = context.body;
+    const { events: requests, key, basis, newHolders, certificatesIssuedOn } = context.body;
     const readings = readingsOf(context.body.readings);
-    const asked = { requests, key, basis, newHolders, readings };
+    const asked = { requests, key, basis, newHolders, certificatesIssuedOn, readings };
     const recorded = await recordForPerson(context, recorder, asked);
     return recorded instanceof Refusal ? recorded : { entity: recorded.events.map(presentEvent) };
   });

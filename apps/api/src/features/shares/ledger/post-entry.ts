@@ -5,8 +5,10 @@ import {
   type CertificateChange,
   certificatesForEntry,
   certificatesForOutcome,
+  refuseDateOfIssue,
 } from '@statbook/domain/share-capital/certificates';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
+import { isCivilDate } from '@statbook/domain/dates';
 import { keepDuties } from '../duties/entry-duties.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { loadCertificates, existingNumbers, storeCertificates } from './certificate-queries.ts';
@@ -35,6 +37,8 @@ export interface EntryOrder {
   basis: number | undefined;
   /** The first request takes the opening balance back, and the others are the history in its place. */
   isHistory?: boolean | undefined;
+  /** The date of the certificates that it issues; today where nothing is said. */
+  certificatesIssuedOn?: string | undefined;
 }
 
 export interface RecordedEntry {
@@ -66,6 +70,7 @@ export async function recordEntry(order: EntryOrder): Promise<RecordedEntry | Re
   const open = unanswered(planned);
   if (open !== undefined) return open;
   const certificates = await planCertificates(order, planned);
+  if (certificates instanceof RefusalValue) return certificates;
   const used = await listUsedNumbers(tx, companyId, existingNumbers(certificates.issue), {
     reversed: new Set(planned.steps.flatMap(({ event }) => event.reverses ?? [])),
     ended: new Set(certificates.end.map(({ number }) => number)),
@@ -115,24 +120,27 @@ function findUsedNumber(
   return fieldRefusal([{ path: clash.path, code: 'used', message }], clash.index);
 }
 
-/** What an entry does about certificates. */
+/** What an entry does about certificates; refused where they cannot be dated as asked. */
 async function planCertificates(
-  { context: { tx, companyId, today }, isHistory }: EntryOrder,
+  { context: { tx, companyId, today }, isHistory, certificatesIssuedOn: asked = '' }: EntryOrder,
   { steps, findLot }: PlannedEntry,
-): Promise<CertificateChange> {
+): Promise<CertificateChange | Refusal> {
   const events = steps.map(({ event }) => event);
   const concerned = holdersIn(events);
   const live = await loadCertificates(tx, companyId, concerned);
   // Nothing happened to the shares of a balance: whoever has what they had keeps the certificates of it.
   const certificatesFor = isHistory ? certificatesForOutcome : certificatesForEntry;
   const balances = await listBalances(tx, companyId, events);
-  return certificatesFor(events, live, {
-    issuedOn: today,
+  const change = certificatesFor(events, live, {
+    issuedOn: isCivilDate(asked) ? asked : today,
     findLot,
     balances,
     unidentified: notKnownIn(steps),
     before: await loadHoldingsLeftOpen(tx, companyId, concerned),
   });
+  const refused = asked === '' ? undefined : refuseDateOfIssue(asked, { change, events, live, today });
+  if (refused === undefined) return change;
+  return refuse('invalid-request', { errors: { certificatesIssuedOn: refused } });
 }
 
 /** What was asked for among the events of an entry: not what was taken back and entered again because of it. */

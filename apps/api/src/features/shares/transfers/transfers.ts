@@ -12,9 +12,15 @@ import { type Recorder, recordForPerson, withoutPrefix } from '../events/post-fo
 
 export const saveShareTransferHandler = (recorder: Recorder) =>
   handle(saveShareTransfer, async (context) => {
-    const { companyId: _companyId, key, basis, newHolders, ...fields } = context.body;
+    const { companyId: _companyId, key, basis, newHolders, certificatesIssuedOn, ...fields } = context.body;
     const requests = [{ kind: 'transfer' as const, ...fields }];
-    const recorded = await recordForPerson(context, recorder, { requests, key, basis, newHolders });
+    const recorded = await recordForPerson(context, recorder, {
+      requests,
+      key,
+      basis,
+      newHolders,
+      certificatesIssuedOn,
+    });
     if (recorded instanceof Refusal) return withoutPrefix(recorded, 'events.0.');
     const ids = new Set<string>(askedOf(recorded.events).map(({ id }) => id));
     const rows = await listTransfers(context.tx, context.company.id);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
+import { CertificateDate } from './certificate-date.tsx';
 import type { PlannedEntry } from './entry-state.ts';
 import { FigureQuestions } from './figure-questions.tsx';
 import { PlanPreview } from './preview/plan-preview.tsx';
@@ -29,6 +30,7 @@ export default function EntryReview({ entry, planned, act }: EntryReviewProps) {
       <WhatWasEntered companyId={entry.companyId} planned={planned} />
       <FigureQuestions entry={entry} planned={planned} />
       <PlanPreview plan={planned.plan} />
+      <CertificateDate entry={entry} planned={planned} />
       <FormActions>
         <Button kind="filled" busy={entry.isBusy} onClick={() => void entry.record()}>
           {isUnclear ? 'Send again' : act}

@@ -17,6 +17,7 @@ export interface EntryMark {
   readonly basis: number;
   readonly newHolders?: NewHolder[];
   readonly readings?: SentReading[];
+  readonly certificatesIssuedOn?: string;
 }
 
 /** What the figures of a later entry mean: as they were entered, or in proportion to the shares of then. */
@@ -43,6 +44,8 @@ export interface PlannedEntry {
   readonly plan: SharePlan;
   /** What was said of later entries, by entry. */
   readonly readings: Readings;
+  /** The date of the certificates that it issues; undefined where nothing else was said than today. */
+  readonly certificatesIssuedOn?: string | undefined;
   /** Stays the same however often the entry is sent: it is recorded once. */
   readonly key: string;
 }
@@ -65,14 +68,14 @@ export interface EntryPlace {
 /** Plans events under a key: ready for review, or back to the form with what is wrong. */
 export async function planEntry(
   { companyId, fieldOf }: EntryPlace,
-  { events, newHolders, readings, key }: Omit<PlannedEntry, 'plan'>,
+  asked: Omit<PlannedEntry, 'plan'>,
 ): Promise<EntryState> {
   try {
-    const body = { companyId, ...sentAlong({ newHolders, readings }), events: [...events] };
+    const body = { companyId, ...sentAlong(asked), events: [...asked.events] };
     const { entity } = await call('planShareEvent', { body });
     const [plan] = entity;
     if (plan === undefined) throw new Error('A plan came back empty');
-    return { planned: { events, newHolders, readings, plan, key } };
+    return { planned: { ...asked, plan } };
   } catch (error) {
     // The news names the entry in the way: the form does not say it once more.
     const news = obstacleNews(error);
@@ -81,8 +84,13 @@ export async function planEntry(
 }
 
 /** What records an entry as it was planned. */
-export function markOf({ plan, key, ...along }: PlannedEntry): EntryMark {
-  return { key, basis: plan.basis, ...sentAlong(along) };
+export function markOf({ plan, key, certificatesIssuedOn, ...along }: PlannedEntry): EntryMark {
+  return {
+    key,
+    basis: plan.basis,
+    ...sentAlong(along),
+    ...(certificatesIssuedOn !== undefined && { certificatesIssuedOn }),
+  };
 }
 
 const sentAlong = ({ newHolders, readings }: Pick<PlannedEntry, 'newHolders' | 'readings'>) => ({

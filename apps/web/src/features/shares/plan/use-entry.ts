@@ -90,6 +90,12 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
         if (state.planned === undefined) return;
         await planWith({ ...state.planned, readings: new Map(state.planned.readings).set(later, reading) });
       }),
+    /** Says what date the certificates bear that it issues. */
+    dateCertificates: (certificatesIssuedOn: string) =>
+      setState(({ planned, ...rest }) => ({
+        ...rest,
+        planned: planned && { ...planned, certificatesIssuedOn },
+      })),
     /** Back to the form, with what was found wrong. */
     change: () => {
       newest.current = undefined;
