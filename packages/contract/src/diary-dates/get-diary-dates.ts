@@ -6,7 +6,7 @@ import { obligationFields } from '../companies/obligation-shapes.ts';
 import { callerText, civilDate, entityList, id, instant, typedCompanyNumber } from '../wire/shapes.ts';
 import { diaryDateShape } from './diary-shapes.ts';
 
-const { diaryDateId: _own, filingState: _state, ...statutoryFields } = obligationFields;
+const { diaryDateId: _own, ...statutoryFields } = obligationFields;
 
 /** A date that the law gives; it cannot be changed here, only explained. */
 const statutoryDate = z.object({

@@ -8,6 +8,7 @@ import {
   type Obligation,
   OBLIGATION_KINDS,
   SOON_DAYS,
+  passedAs,
   urgencyOf,
 } from './obligation.ts';
 
@@ -33,6 +34,16 @@ describe('how near an obligation is', () => {
 
   it('is never overdue where its day is only the earliest possible one', () => {
     expect(urgencyOf(due('2025-12-26', { canBeLate: false }), today)).toBe('soon');
+  });
+
+  it('is said to be late, to have had its earliest day, or to wait for a decision once its day has passed', () => {
+    const said = (kind: string, filingState: string | null = null, overdue = false) =>
+      passedAs({ kind, overdue, filingState });
+    expect(said('control-notice', 'sending', true)).toBe('late');
+    expect(said('control-notice')).toBe('earliest');
+    expect(said('unregistered-psc', 'draft')).toBe('earliest');
+    expect(said('unregistered-psc', 'pending')).toBe('undecided');
+    expect(said('confirmation-statement', 'pending')).toBe('undecided');
   });
 
   it('is not to be met before its window opens, unless its day has passed all the same', () => {

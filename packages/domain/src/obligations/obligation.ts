@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, isAfter, isBefore } from '../dates/civil-date.ts';
 import { isOverdue } from '../deadlines/confirmation-cycle.ts';
-import type { FilingState } from '../filing/filing-life.ts';
+import { type FilingState, HELD_STATES } from '../filing/filing-life.ts';
 import type { FormId } from '../filing/form-catalogue.ts';
 
 /** Every kind of obligation; of those due on one day, in the order in which they are listed. */
@@ -66,6 +66,24 @@ export function urgencyOf(
 ): Urgency {
   if (isOverdue(dueOn, today) && canBeLate) return 'overdue';
   return isAfter(dueOn, soonUntil(today)) ? 'later' : 'soon';
+}
+
+/** Why a day that has passed is not late, or that it is. */
+export const PASSED_AS = ['late', 'earliest', 'undecided'] as const;
+export type PassedAs = (typeof PASSED_AS)[number];
+
+/** What is counted from a day that only the person knows: until their form says it, its own day is the earliest possible one. */
+const COUNTED_FROM_A_PERSON: ReadonlySet<string> = new Set(['control-notice', 'unregistered-psc']);
+
+/** What to say of an obligation once its day has passed: it is late, its day was the earliest one, or a filing is undecided. */
+export function passedAs(seen: {
+  readonly kind: string;
+  readonly overdue: boolean;
+  readonly filingState?: string | null | undefined;
+}): PassedAs {
+  if (seen.overdue) return 'late';
+  const isSent = HELD_STATES.some((state) => state === seen.filingState);
+  return !isSent && COUNTED_FROM_A_PERSON.has(seen.kind) ? 'earliest' : 'undecided';
 }
 
 /** Whether it can be met today: an identity statement cannot before its window opens. */

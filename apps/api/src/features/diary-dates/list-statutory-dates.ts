@@ -21,7 +21,7 @@ export async function listStatutoryDates(tx: Transaction, company: CompanyInReac
   const dates = obligations.flatMap((each) => {
     const date = toStatutoryDate(each, companyKind, today);
     if (date === undefined) return [];
-    const { diaryDateId: _own, filingState: _state, ...presented } = presentObligation(each, today);
+    const { diaryDateId: _own, ...presented } = presentObligation(each, today);
     return [{ ...presented, kind: date.kind, ...explainStatutoryDate(date) }];
   });
   return { head, dates };

@@ -19,7 +19,12 @@ const wordsOf = (code: string) => {
 const kindOf = z.enum(OBLIGATION_KINDS);
 const formOf = z.enum(FORM_IDS).optional();
 
-const urgencies: Readonly<Record<string, string>> = { '1': 'Overdue', '2': 'Due soon', '3': 'Later' };
+const urgencies: Readonly<Record<string, string>> = {
+  '1': 'Overdue',
+  '2': 'Due soon',
+  '3': 'Later',
+  '4': 'Awaiting decision',
+};
 
 /** Everything that is due, of all companies, whatever its kind. */
 export const deadlineReport: Report = {
@@ -39,7 +44,8 @@ export const deadlineReport: Report = {
   rows: (days) => sql`
     select c.id as "companyId", null::uuid as "filingId", c.name as "companyName", c.number as "companyNumber",
       concat_ws(' ', o.kind, o.form, case when o.form is not null then c.number end) as "what", o.subject as "who", o.due_on as "dueOn",
-      case when ${isOverdueOn(days.today)} then '1' when ${isSoonOn(days.today)} then '2' else '3' end as "urgency"
+      case when ${isOverdueOn(days.today)} then '1'
+        when o.due_on < ${days.today}::date and o.filing_state in ('sending', 'pending', 'parked') then '4' when ${isSoonOn(days.today)} then '2' else '3' end as "urgency"
     from ${obligationsOn(days.today)} o join company c on c.id = o.company_id
     where ${inPeriod(sql`o.due_on`, days)}`,
 };

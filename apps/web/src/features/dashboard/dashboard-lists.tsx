@@ -1,3 +1,4 @@
+import { passedAs } from '@statbook/domain/obligations';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
 import { useAccess, useMay } from '#app/session-port.ts';
@@ -178,7 +179,7 @@ function VerificationItem({ row }: { row: VerificationRow }) {
           {underWay(row)}
         </>
       }
-      end={<Deadline date={row.dueOn} today={today} late={row.overdue} short />}
+      end={<Deadline date={row.dueOn} today={today} passedAs={passedAs(row)} short />}
     />
   );
 }
@@ -199,7 +200,7 @@ function ProposalItem({ row }: { row: ProposalRow }) {
           {underWay(row)}
         </>
       }
-      end={<Deadline date={row.noticeBy} today={today} late={row.overdue} short />}
+      end={<Deadline date={row.noticeBy} today={today} passedAs={passedAs(row)} short />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { passedAs } from '@statbook/domain/obligations';
 import { dayNameOf } from '@statbook/domain/filing';
 import type { ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
@@ -63,7 +64,7 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
           <Value>{row.companyNumber}</Value>
         </>
       }
-      end={<Deadline date={row.dueOn} today={today} late={row.overdue} short />}
+      end={<Deadline date={row.dueOn} today={today} passedAs={passedAs(row)} short />}
     />
   );
 }

@@ -54,7 +54,7 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
     {
       id: 'due',
       head: 'Due',
-      cell: ({ dueOn, late }) => <Deadline date={dueOn} today={today} late={late} short />,
+      cell: ({ dueOn, passedAs }) => <Deadline date={dueOn} today={today} passedAs={passedAs} short />,
       sortValue: ({ dueOn }) => dueOn,
     },
     { id: 'repeat', head: 'Repeat and reminder', cell: Rhythm },

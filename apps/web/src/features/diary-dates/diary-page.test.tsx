@@ -45,6 +45,7 @@ const statement: StatutoryDate = {
   toDo: 'File it.',
   originId: null,
   filingId: null,
+  filingState: null,
   shareEventId: null,
 };
 const past = { dueOn: '2026-10-28', at: '2026-10-27T09:00:00.000Z', by: 'Mara Quill' };

@@ -32,6 +32,7 @@ const statement: Diary['statutory'][number] = {
   toDo: 'File it.',
   originId: null,
   filingId: null,
+  filingState: null,
   shareEventId: null,
 };
 const diary: Diary = {

@@ -1,5 +1,5 @@
 import { civilDate } from '@statbook/domain/dates';
-import { SOON_DAYS, soonUntil, type Urgency } from '@statbook/domain/obligations';
+import { type PassedAs, passedAs, SOON_DAYS, soonUntil, type Urgency } from '@statbook/domain/obligations';
 import type { CallReply } from '#api/call-types.ts';
 
 export type Diary = CallReply<'getDiaryDates'>['entity'][number];
@@ -17,6 +17,7 @@ export interface DiaryRow {
   readonly dueOn: string;
   /** Whether it is late: never where its day is only the earliest possible one. */
   readonly late: boolean;
+  readonly passedAs: PassedAs;
   readonly own: OwnDate | undefined;
   readonly statutory: StatutoryDate | undefined;
 }
@@ -29,6 +30,7 @@ export function toRows(diary: Diary): readonly DiaryRow[] {
     detail: date.detail ?? undefined,
     dueOn: date.dueOn,
     late: date.overdue,
+    passedAs: passedAs(date),
     own: undefined,
     statutory: date,
   }));
@@ -42,6 +44,7 @@ export function toRows(diary: Diary): readonly DiaryRow[] {
             detail: date.note ?? undefined,
             dueOn: date.dueOn,
             late: date.overdue,
+            passedAs: 'late' as const,
             own: date,
             statutory: undefined,
           },

@@ -1,3 +1,4 @@
+import { passedAs } from '@statbook/domain/obligations';
 import { useToday } from '#api/configuration.ts';
 import { useAccess } from '#app/session-port.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -22,7 +23,7 @@ export function StatutoryDialog({ companyId, date, onClose }: StatutoryDialogPro
       onClose={onClose}
       facts={[
         { term: 'Of', value: date.detail ?? undefined },
-        { term: 'Due', value: <Deadline date={date.dueOn} today={today} late={date.overdue} /> },
+        { term: 'Due', value: <Deadline date={date.dueOn} today={today} passedAs={passedAs(date)} /> },
         { term: 'How it is computed', value: date.computed },
         { term: 'Where it is written', value: date.authority },
         { term: 'What to do', value: date.toDo },

@@ -45,7 +45,9 @@ export function NotificationItem({ notification, onOpen, onConversation }: Notif
           <span dir="auto">{companyName}</span> <Value>{companyNumber}</Value>
         </div>
       )}
-      {dueOn !== null && <Deadline date={dueOn} today={today} late={notification.state !== 'open'} />}
+      {dueOn !== null && (
+        <Deadline date={dueOn} today={today} passedAs={notification.state === 'open' ? 'earliest' : 'late'} />
+      )}
       {text !== null && <div>{text}</div>}
     </NotificationRow>
   );

@@ -1,3 +1,4 @@
+import type { PassedAs } from '@statbook/domain/obligations';
 import type { ReactNode } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
@@ -22,6 +23,12 @@ interface CellFacts {
 
 const nameLink = (href: string, name: string) => <NameLink href={href} name={name} />;
 
+/** A day that has passed is late unless its status says otherwise. */
+function passedIn(cells: readonly (string | null)[]): PassedAs {
+  if (cells.includes('Awaiting decision')) return 'undecided';
+  return cells.includes('Due soon') ? 'earliest' : 'late';
+}
+
 /** How what a column holds is shown, and how much room it needs where rows are virtual. */
 const kinds: Readonly<
   Record<Kind, { readonly draw: (value: string, facts: CellFacts) => ReactNode; readonly width: number }>
@@ -38,7 +45,7 @@ const kinds: Readonly<
   due: {
     draw: (value, { today, row }) => (
       <OneLine>
-        <Deadline date={value} today={today} late={!row.cells.includes('Due soon')} short />
+        <Deadline date={value} today={today} passedAs={passedIn(row.cells)} short />
       </OneLine>
     ),
     width: 232,
@@ -52,6 +59,7 @@ const atEnd: ReadonlySet<Kind> = new Set(['due', 'date', 'money', 'number']);
 const tones: Readonly<Record<string, Tone>> = {
   Overdue: 'bad',
   'Due soon': 'warn',
+  'Awaiting decision': 'info',
   Active: 'ok',
   Verified: 'ok',
   'Statement due': 'warn',

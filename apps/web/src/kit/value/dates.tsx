@@ -1,4 +1,4 @@
-import { SOON_DAYS } from '@statbook/domain/obligations';
+import { type PassedAs, SOON_DAYS } from '@statbook/domain/obligations';
 import { classNames } from '../class-names.ts';
 import { daysBetween, formatDate, formatDistance, formatInstant, formatShortDate } from './format.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -26,15 +26,20 @@ export function InstantValue({ instant }: { instant: string }) {
 interface DeadlineProps {
   readonly date: string;
   readonly today: string;
-  /** Whether something is late once the day has passed; false where the day is only the earliest possible one. */
-  readonly late?: boolean | undefined;
+  /** What is said once the day has passed: nothing is late where the day is the earliest possible one, or a filing undecided. */
+  readonly passedAs?: PassedAs | undefined;
   readonly short?: boolean | undefined;
 }
 
+const passedWords = {
+  earliest: 'earliest date, now passed',
+  undecided: 'day passed, awaiting a decision',
+} as const;
+
 /** A date that matters, with its distance: "28 November 2026 · 8 days left". */
-export function Deadline({ date, today, late = true, short = false }: DeadlineProps) {
+export function Deadline({ date, today, passedAs = 'late', short = false }: DeadlineProps) {
   const days = daysBetween(today, date);
-  const isLate = days < 0 && late;
+  const isLate = days < 0 && passedAs === 'late';
   return (
     <span>
       <DateValue date={date} short={short} />
@@ -42,7 +47,7 @@ export function Deadline({ date, today, late = true, short = false }: DeadlinePr
       <span
         className={classNames(isLate ? styles.overdue : days <= SOON_DAYS ? styles.due : styles.distance)}
       >
-        {days < 0 && !late ? 'earliest date, now passed' : formatDistance(days)}
+        {days < 0 && passedAs !== 'late' ? passedWords[passedAs] : formatDistance(days)}
       </span>
     </span>
   );

@@ -64,6 +64,13 @@ describe('a deadline', () => {
     ['2026-11-17', '17 November 2026 · 3 days overdue'],
   ])('on %s is “%s”', (date, text) => expect(distance(date)).toBe(text));
 
+  it('that has passed is not late where it was the earliest one, or a filing is undecided', () => {
+    const said = (passedAs: 'earliest' | 'undecided') =>
+      draw(<Deadline date="2026-11-17" today="2026-11-20" passedAs={passedAs} />).textContent;
+    expect(said('earliest')).toBe('17 November 2026 · earliest date, now passed');
+    expect(said('undecided')).toBe('17 November 2026 · day passed, awaiting a decision');
+  });
+
   it('looks otherwise when it is near and when it is past', () => {
     const looks = ['2026-12-31', '2026-11-28', '2026-11-17'].map(
       (date) =>

@@ -1,3 +1,4 @@
+import { passedAs } from '@statbook/domain/obligations';
 import { useToday } from '#api/configuration.ts';
 import { useAccess } from '#app/session-port.ts';
 import { BeginObligation } from '#filing/obligations/begin-obligation.tsx';
@@ -49,7 +50,7 @@ function NeedItem({ need, companyId }: { need: Need; companyId: string }) {
       )}
       {need.dueOn !== null && (
         <Muted small as="div">
-          <Deadline date={need.dueOn} today={today} late={need.overdue} />
+          <Deadline date={need.dueOn} today={today} passedAs={passedAs(need)} />
         </Muted>
       )}
       <div className={styles.acts}>

@@ -1,3 +1,4 @@
+import { passedAs } from '@statbook/domain/obligations';
 import { useAccess } from '#app/session-port.ts';
 import { BeginObligation } from '#filing/obligations/begin-obligation.tsx';
 import { obligationPlace } from '#filing/obligations/obligation-place.ts';
@@ -40,14 +41,14 @@ interface OutstandingLineProps {
 }
 
 function OutstandingLine({ outstanding, companyId, today }: OutstandingLineProps) {
-  const { title, detail, dueOn, overdue } = outstanding;
+  const { title, detail, dueOn } = outstanding;
   const place = obligationPlace(outstanding, companyId, useAccess());
   return (
     <li>
       <LineTitle>{place === undefined ? title : <AppLink href={place.href}>{title}</AppLink>}</LineTitle>
       {detail !== null && <div dir="auto">{detail}</div>}
       <Muted small as="div">
-        <Deadline date={dueOn} today={today} late={overdue} />
+        <Deadline date={dueOn} today={today} passedAs={passedAs(outstanding)} />
       </Muted>
       <div className={styles.begin}>
         <BeginObligation obligation={outstanding} companyId={companyId} />
