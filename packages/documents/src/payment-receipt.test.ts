@@ -19,6 +19,7 @@ const paid: PaymentReceiptInput = {
   card: 'Visa ending in 0006',
   transactionId: 'T6569400-1516-0A3F-E3FA-7F222CC79221',
   reference: 'CS01-20261120-1',
+  number: 'R-1F00-77AC',
   isRefunded: false,
   madeOn: civilDate('2026-11-21'),
 };
@@ -40,7 +41,8 @@ describe('the receipt of a payment', () => {
       'Submission number 000123',
       'Visa ending in 0006',
       paid.transactionId,
-      paid.reference,
+      'Payment reference CS01-20261120-1',
+      'Receipt number R-1F00-77AC',
       'Processing fee £5.00 20% £1.00 £6.00',
       'Total £55.00 £1.00 £56.00',
     ])

@@ -28,8 +28,10 @@ export interface PaymentReceiptInput {
   readonly card: string;
   /** The gateway's number of the payment. */
   readonly transactionId: string;
-  /** Our own number of the payment, by which the gateway knows it too. */
+  /** What the gateway knows the charge by; filings that were paid at once share it. */
   readonly reference: string;
+  /** Of this receipt alone, short enough to be read out. */
+  readonly number: string;
   readonly isRefunded: boolean;
   /** The day the document is made. */
   readonly madeOn: CivilDate;
@@ -48,7 +50,7 @@ export function drawPaymentReceipt(input: PaymentReceiptInput): Promise<Uint8Arr
   const { issuer, company, isRefunded, madeOn } = input;
   const title = issuer.vatNumber === undefined ? 'Receipt' : 'VAT receipt';
   const document = new TaggedDocument({
-    title: `${title} ${input.reference}: ${company.name}`,
+    title: `${title} ${input.number}: ${company.name}`,
     madeOn,
     layout: 'portrait',
     keepsPages: true,
@@ -78,7 +80,7 @@ export function drawPaymentReceipt(input: PaymentReceiptInput): Promise<Uint8Arr
 }
 
 function factsOf(input: PaymentReceiptInput) {
-  const { issuer, billedTo, email, filing, card, transactionId, reference } = input;
+  const { issuer, billedTo, email, filing, card, transactionId, reference, number } = input;
   return [
     ['From', issuer.name],
     ['VAT number', issuer.vatNumber],
@@ -90,7 +92,8 @@ function factsOf(input: PaymentReceiptInput) {
     ['Paid by', card],
     ['Charged to the card', describeCharge(input)],
     ['Transaction', transactionId],
-    ['Receipt number', reference],
+    ['Payment reference', reference],
+    ['Receipt number', number],
   ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []));
 }
 

@@ -48,7 +48,7 @@ export const printPaymentReceiptHandler = (needs: PaymentFileDependencies) =>
     });
     if (found === undefined) return refuse('not-found');
     const content = await pdfRenderer.render('drawPaymentReceipt', found);
-    const name = nameOfFile([found.company.name, 'receipt', found.takenOn, found.reference], 'pdf');
+    const name = nameOfFile([found.company.name, 'receipt', found.takenOn, found.number], 'pdf');
     return sendFile(reply, { name, type: 'application/pdf', content });
   });
 
@@ -79,7 +79,14 @@ function toReceipt(
     card: [cardType ?? 'Card', cardLastFour && `ending in ${cardLastFour}`].filter(Boolean).join(' '),
     transactionId: payment.transactionId ?? '',
     reference: payment.vendorTxCode,
+    number: receiptNumberOf(payment.id),
     isRefunded: payment.state === 'refunded',
     madeOn: clock.today(),
   };
+}
+
+/** "R-1F00-77AC": from the payment itself, so that a receipt has the same number however often it is made. */
+function receiptNumberOf(paymentId: string): string {
+  const [digits = ''] = paymentId.toUpperCase().split('-');
+  return `R-${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
