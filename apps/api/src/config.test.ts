@@ -47,6 +47,13 @@ describe('the forms that are filed by software', () => {
   });
 });
 
+it('charges VAT under a number of nobody in the demo alone', () => {
+  const vatNumberOf = (environment: Environment) => readConfig(environment).receipt.vatNumber;
+  expect(vatNumberOf({ MODE: 'demo', SECRETS_KEY: key })).toBe('GB 999 9999 73');
+  expect(vatNumberOf(live)).toBeUndefined();
+  expect(vatNumberOf({ ...live, RECEIPT_VAT_NUMBER: 'GB123456789' })).toBe('GB123456789');
+});
+
 describe('a configuration for live', () => {
   it('stands when everything real is named', () => {
     expect(readConfig(live)).toMatchObject({ mode: 'live', checkReplies: false, secretsInUrl: false });
