@@ -37,7 +37,7 @@ describe('the subscription on the page of payments', () => {
     serve();
     await new CompanyPageFixture().show(<LicenceCard />);
     expect(await screen.findByText('1-year subscription')).toBeDefined();
-    expect(factOf('Company records')).toBe('1,200');
+    expect(factOf('Company records')).toBe('1,200In use, without a limit');
     expect(factOf('Status')).toBe('Ends soon');
     expect(factOf('Ends on')).toContain('11 days left');
   });

@@ -12,14 +12,17 @@ const statuses = {
   ended: { label: 'Ended', tone: 'bad' },
 } as const;
 
+/** A subscription counts them and turns nobody away. */
+const unlimited = 'In use, without a limit';
+
 /** What was bought, how much of it is used, and how long it lasts. */
 export function LicenceFacts({ licence }: { licence: Licence }) {
   return (
     <DescriptionList
       facts={[
         { term: 'Subscription', value: licence.subscription },
-        { term: 'Users', value: <Count of={licence.users} /> },
-        { term: 'Company records', value: <Count of={licence.companies} /> },
+        { term: 'Users', value: <Count of={licence.users} />, note: unlimited },
+        { term: 'Company records', value: <Count of={licence.companies} />, note: unlimited },
         { term: 'Status', value: <StatusBadge {...statuses[licence.status]} /> },
         {
           term: licence.remainingDays < 0 ? 'Ended on' : 'Ends on',
