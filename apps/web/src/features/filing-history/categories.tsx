@@ -5,6 +5,8 @@ import type { FilingHistory } from './listed-filing.ts';
 interface CategoriesProps {
   readonly categories: FilingHistory['categories'];
   readonly chosen: string | undefined;
+  /** A document stands beside the list: there is room for the chosen one only. */
+  readonly isBeside: boolean;
   readonly onChoose: (category: string | undefined) => void;
 }
 
@@ -12,10 +14,10 @@ interface CategoriesProps {
 const mostChips = 4;
 
 /** Filters by category: the largest as chips, the others in a menu; the chosen one is a chip in any case. */
-export function Categories({ categories, chosen, onChoose }: CategoriesProps) {
+export function Categories({ categories, chosen, isBeside, onChoose }: CategoriesProps) {
   const bySize = categories.toSorted((one, other) => other.count - one.count);
   const isChip = ({ category }: (typeof bySize)[number], place: number) =>
-    place < mostChips || category === chosen;
+    (place < mostChips && !isBeside) || category === chosen;
   const others = bySize.filter((category, place) => !isChip(category, place));
   return (
     <>
@@ -30,7 +32,7 @@ export function Categories({ categories, chosen, onChoose }: CategoriesProps) {
       ))}
       {others.length > 0 && (
         <Menu
-          label="More categories"
+          label={isBeside ? 'Categories' : 'More categories'}
           compact
           items={others.map(({ category, text, count }) => ({
             id: category,

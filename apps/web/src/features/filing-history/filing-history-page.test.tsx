@@ -104,6 +104,13 @@ describe('the filing history', () => {
     ]);
   });
 
+  it('offers its categories in a menu beside a document, the chosen one as a chip', async () => {
+    await showHistory({ open: 'abc', category: 'annual-return' });
+    expect(await screen.findByRole('button', { name: 'Categories' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Annual returns/, pressed: true })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Confirmation statements/ })).toBeNull();
+  });
+
   it('says when the registry counts more than could be read', async () => {
     await showHistory({}, { registryCount: 194 });
     expect(await screen.findByText(/the older ones could not be read/)).toBeTruthy();

@@ -80,6 +80,7 @@ function History(props: FilingHistoryPageProps & { history: FilingHistory }) {
             <Categories
               categories={history.categories}
               chosen={category}
+              isBeside={isBeside}
               onChoose={(next) => list.narrow({ category: next })}
             />
           }
