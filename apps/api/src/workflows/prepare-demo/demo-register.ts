@@ -58,7 +58,16 @@ export async function keepDemoRegister(
   const holders = await enterHolders(tx, bookkeeper);
   const context = { tx, companyId, incorporatedOn, isPublic: false, today };
   const record = async (...requests: readonly GivenShareEventRequest[]) => {
-    const done = await recordEntry({ context, bookkeeper, requests, key: undefined, basis: undefined });
+    // A week after the entry, when directors sign them.
+    const [day] = requests.flatMap((request) => ('on' in request ? [civilDate(request.on)] : [])).toSorted();
+    const done = await recordEntry({
+      context,
+      bookkeeper,
+      requests,
+      key: undefined,
+      basis: undefined,
+      certificatesIssuedOn: day && addDays(day, 7),
+    });
     if (done instanceof Refusal) throw new Error(`${done.code}: ${JSON.stringify(done.errors)}`);
     const [first] = done.events;
     if (first) await enqueueControlNotices(tx, jobs, { accountId, companyId, eventId: first.id });
