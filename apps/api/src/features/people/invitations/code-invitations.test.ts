@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCodesOf } from '../../../filings/personal-codes/held-codes.ts';
 import { keepCode } from '../../../filings/personal-codes/keep-code.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { personCode } from '../../../platform/database/schema.ts';
+import { joinPeople } from '../join-people.ts';
+import { lockPeople } from '../person-role-queries.ts';
 import { controllerAndDirector, giveReach, idsByName, register } from './invited-people.fixture.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../../testing/test-api.ts';
 import { importWithPeople } from '../../../testing/people-books.ts';
@@ -41,6 +45,19 @@ const setBack = (account: TestAccount, days: number) =>
   api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
     tx.execute(sql`update code_invitation set expires_at = expires_at - make_interval(days => ${days})`),
   );
+
+/** Until somebody waits for a turn that another transaction has. */
+const untilOneWaits = (database: Database) =>
+  expect
+    .poll(
+      () =>
+        database.transaction({ as: 'maintenance' }, (tx) =>
+          tx.execute(sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`),
+        ),
+      { timeout: 20_000, interval: 20 },
+    )
+    .not.toHaveLength(0);
 
 describe('an invitation to give a personal code', () => {
   it('says in its letter who asks, for which companies, and how a code is come by', async () => {
@@ -178,6 +195,34 @@ describe('an invitation to give a personal code', () => {
     const { holder } = await invited(account);
     const replies = await Promise.all([holder.give('MARA2345678'), holder.give('MARA2345678')]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('waits for whoever joins the person with another, and keeps no second code for the two', async () => {
+    const account = await api.newAccount();
+    const { mara: personId, otto: ottoId, holder } = await invited(account);
+    const { database } = api.server.platform;
+    const { accountId } = account;
+    const scope = { as: 'account', accountId } as const;
+    await database.transaction(scope, (tx) =>
+      keepCode(tx, api.server.platform, {
+        accountId,
+        personId: ottoId,
+        code: 'OTT12345678',
+        source: 'typed',
+        givenBy: account.main.userId,
+      }),
+    );
+    const { given } = await database.transaction(scope, async (tx) => {
+      await lockPeople(tx, accountId);
+      const giving = holder.give('MARA2345678');
+      await Promise.race([giving, untilOneWaits(database)]);
+      const change = { rule: 'decided', evidence: [], by: account.main.userId, at: new Date() };
+      await joinPeople(tx, { into: ottoId, from: [personId] }, change);
+      return { given: giving };
+    });
+    expect((await given).body.facts).toEqual({ state: 'held' });
+    const codes = await database.transaction(scope, (tx) => tx.select().from(personCode));
+    expect(codes.map(({ personId: ofPerson }) => ofPerson)).toEqual([ottoId]);
   });
 
   it('is unknown by any other link', async () => {

@@ -10,7 +10,7 @@ import { throughCodeLink } from './through-code-link.ts';
 /** What the holder of a link is asked for. That it was looked at is kept, for who asks. */
 export const getCodeByLinkHandler = (needs: Pick<Platform, 'clock' | 'database'>) =>
   handle(getCodeByLink, async ({ body: { token } }) => {
-    const shown = await throughCodeLink(needs, token, async (tx, found) => {
+    const shown = await throughCodeLink(needs, { token, keepsCode: false }, async (tx, found) => {
       if (found.state === 'open') await markOpened(tx, found.invitation.id, needs.clock.now());
       return present(found);
     });

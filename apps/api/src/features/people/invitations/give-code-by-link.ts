@@ -18,7 +18,7 @@ type Needs = Pick<Platform, 'activity' | 'clock' | 'database' | 'live' | 'people
 /** Keeps the code that somebody gives by their link, once. */
 export const giveCodeByLinkHandler = (needs: Needs) =>
   handle(giveCodeByLink, async ({ body: { token, personalCode }, requestId }) => {
-    const done = await throughCodeLink(needs, token, async (tx, found) => {
+    const done = await throughCodeLink(needs, { token, keepsCode: true }, async (tx, found) => {
       const refusal = refuseClosed(found.state) ?? (await keep(tx, needs, { found, personalCode }));
       if (refusal !== undefined) return refusal;
       await markUsed(tx, found.invitation.id, needs.clock.now());
