@@ -3,6 +3,7 @@ import { toAcceptanceColumns } from '../../filings/accepted/acceptance.ts';
 import { updateAttempt } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { endVoidCode } from '../../filings/personal-codes/end-void-code.ts';
+import { sentCodesOf, withoutCodes } from '../../filings/personal-codes/sent-codes.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-filing.ts';
@@ -34,7 +35,10 @@ export async function applyStatus(
   { filing, attempt }: LockedFiling,
   status: Decision,
 ): Promise<void> {
-  const { statusCode, rejections, examiner, rejectReference = null } = status;
+  const { statusCode, examiner, rejectReference = null } = status;
+  // Before the attempt is closed: its secrets are thrown away then.
+  const codes = sentCodesOf(sender.vault, attempt);
+  const rejections = status.rejections.map((each) => ({ ...each, text: withoutCodes(each.text, codes) }));
   const isFinal = statusCode === 'ACCEPT' || statusCode === 'REJECT';
   const details = toAcceptanceColumns(sender.vault, attempt, status.acceptance);
   const moved = await moveFiling(tx, sender.live, filing, moves[statusCode]);
@@ -54,7 +58,7 @@ export async function applyStatus(
     return scheduleFollow(sender, tx, { filing: moved ?? filing, attempt: { ...attempt, askCount } });
   }
   if (statusCode === 'REJECT')
-    await endVoidCode(tx, sender.vault, { filing: moved, attempt, rejections, at: sender.clock.now() });
+    await endVoidCode(tx, sender.vault, { filing: moved, codes, rejections, at: sender.clock.now() });
   await closeAttempt(tx, sender.vault, attempt);
   await recordDecision(sender, tx, { filing: moved, attempt }, status);
   if (statusCode === 'ACCEPT') {

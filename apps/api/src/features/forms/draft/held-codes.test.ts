@@ -109,7 +109,7 @@ describe.concurrent('a code that is typed in a form', { timeout: 60_000 }, () =>
       companyNumber: company.number,
       outcome: 'reject',
       code: '20532',
-      text: 'UVID has expired',
+      text: 'UVID NOR-1234-5678 has expired',
     });
     const form = await fillIn(api, account, company, 'VS01');
     const [{ answers }] = (await form.get()).body.entity;
@@ -119,8 +119,12 @@ describe.concurrent('a code that is typed in a form', { timeout: 60_000 }, () =>
     await untilState(api.server.platform, key, 'rejected');
     expect((await inAccount(api, account, (tx) => findCodesOf(tx, [personId]))).size).toBe(0);
     const [row] = await inAccount(api, account, (tx) => tx.select().from(personCode));
-    expect(row?.endedWhy).toBe('Companies House: UVID has expired');
+    expect(row?.endedWhy).toBe('Companies House: UVID ••• has expired');
     const { filingId } = form;
+    const path = `/api/Submissions/GetSubmission?filingId=${filingId}`;
+    const receipt = JSON.stringify((await account.main.call('GET', path)).body);
+    expect(receipt).toContain('UVID ••• has expired');
+    expect(receipt).not.toContain('1234-5678');
     await account.main.call('POST', '/api/Submissions/ReopenFiling', { filingId });
     const [again] = (await form.get()).body.entity;
     expect(again.errors).toMatchObject([{ path: 'personalCode' }]);
