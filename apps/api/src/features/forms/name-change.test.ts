@@ -102,6 +102,33 @@ describe.concurrent('while a change of name is undecided', { timeout: 120_000 },
     await untilState(platform, keyOf(account, notice), 'accepted');
   });
 
+  it('goes out under the new name after an hour, and the name before is not put back for 30 days', async () => {
+    const { api, account, company, name, decide } = await holdNameChange();
+    const notice = await fillIn(api, account, company, 'TM01');
+    await submit(api, account, company, notice);
+    const path = `company/${company.number}$`;
+    await api.registry.admin('POST', 'faults', { kind: 'status', status: 503, path, times: 1 });
+    await decide('accept');
+    await untilState(api.server.platform, keyOf(account, name), 'accepted');
+    await api.registry.admin('PATCH', `companies/${company.number}`, { name: company.name });
+    const nameAfter = async (passed: string) => {
+      await api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
+        tx.execute(`update company set renamed_at = now() - interval '${passed}'`),
+      );
+      await refresh(account, company);
+      const shown = (await account.main.call('GET', '/api/CompanyInformation/GetCompanies')).body.entity;
+      return shown[0].companyName;
+    };
+    const renamed = `QUAYSIDE ${company.number} LIMITED`;
+    expect(await nameAfter('61 minutes')).toBe(renamed);
+    await sendNow(api, account, notice.filingId);
+    await untilEnded(api, account, notice);
+    const { attempt } = await readFiling(api.server.platform, keyOf(account, notice));
+    expect(attempt.sentRedacted).toContain(`<CompanyName>${renamed}</CompanyName>`);
+    expect(await nameAfter('29 days')).toBe(renamed);
+    expect(await nameAfter('31 days')).toBe(company.name);
+  });
+
   it('waits on while a failure of the registry leaves the change open, and is found by itself when nobody wakes it', async () => {
     const { api, account, company, name, decide, stateOf } = await holdNameChange();
     const { platform } = api.server;
