@@ -131,15 +131,24 @@ describe('a personal code', () => {
     expect(unnamed).toContain('held for another person.');
   });
 
-  it('is free again once no register has its holder', async () => {
-    const { account, ottoId, maras } = await threePeople();
-    await keep(account, { personId: ottoId, code });
-    await inScope(scopeOf(account), (tx) =>
-      tx.execute(sql`update person_role set ended_at = now(), ended_why = 'No longer on the register'
+  it.each(['everything', 'another company alone'])(
+    'is free again once no register has its holder, for who sees %s',
+    async (seen) => {
+      const { account, ottoId, maras, companies } = await threePeople();
+      const scope = seen === 'everything' ? scopeOf(account) : await limitedTo(account, [companies[1]]);
+      await keep(account, { personId: ottoId, code });
+      await inScope(scopeOf(account), (tx) =>
+        tx.execute(sql`update person_role set ended_at = now(), ended_why = 'No longer on the register'
         where own_person_id = ${ottoId} and ended_at is null`),
-    );
-    expect(await keep(account, { personId: maras[0], code })).toMatchObject({ kept: true });
-  });
+      );
+      const given = await Promise.all(maras.map((personId) => keep(account, { personId, code }, scope)));
+      expect(given).toContainEqual(expect.objectContaining({ kept: true }));
+      expect(given).toContainEqual(
+        expect.objectContaining({ refused: seen === 'everything' ? 'held-by-another' : 'no-entry' }),
+      );
+      expect(await openedFor(account, ottoId)).toBeUndefined();
+    },
+  );
 });
 
 describe('somebody who is joined', () => {

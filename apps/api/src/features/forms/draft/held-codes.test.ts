@@ -1,3 +1,5 @@
+import { accessFlags } from '@statbook/contract';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { attemptSecretsBinding } from '../../../filings/attempt/freeze-attempt.ts';
 import { findLatestAttempt } from '../../../filings/filing-queries.ts';
@@ -101,6 +103,47 @@ describe.concurrent('a code that is typed in a form', { timeout: 60_000 }, () =>
     ]);
     const [other] = (await form.save({ personalCode: '', usesAnotherCode: '' })).body.entity;
     expect(other.isReady).toBe(true);
+  });
+
+  it('is given by who sees one company: of another’s that is out of reach no name is said, and of nobody’s nothing', async () => {
+    const { api, account, company } = await noticeCompany();
+    const far = await importNoticeCompany(api, account);
+    await keepPeopleOf(api.server.platform, { accountId: account.accountId, companyId: far.companyId });
+    const agent = await account.addAgent(accessFlags);
+    await api.server.platform.database.transaction({ as: 'maintenance' }, (tx) =>
+      tx.execute(sql`insert into agent_company (account_id, user_id, company_id)
+        values (${account.accountId}, ${agent.userId}, ${company.companyId})`),
+    );
+    const form = await fillIn(api, { ...account, main: agent }, company, 'VS01');
+    const [{ answers }] = (await form.get()).body.entity;
+    const [personId, farId] = [
+      await pscOf(api, account, company.companyId, answers.pscId),
+      await pscOf(api, account, far.companyId, answers.pscId),
+    ];
+    const body = { codes: [{ personId: farId, personalCode: 'QXA12345678' }] };
+    expect((await account.main.call('POST', '/api/People/KeepPersonalCodes', body)).body.entity).toEqual([
+      expect.objectContaining({ isKept: true }),
+    ]);
+    await form.save({ usesAnotherCode: 'yes' });
+    const save = async () => (await form.save({ personalCode: 'QXA12345678' })).body.entity[0];
+    const refused = await save();
+    expect(refused.errors).toMatchObject([
+      { path: 'personalCode', message: expect.stringContaining('held for another person.') },
+    ]);
+    expect(JSON.stringify(refused)).not.toContain(far.name);
+    // No register has them any more.
+    await inAccount(api, account, (tx) =>
+      tx.execute(sql`update person_role set ended_at = now(), ended_why = 'No longer on the register'
+        where person_id = ${farId} and ended_at is null`),
+    );
+    expect(await save()).toMatchObject({ errors: [], isReady: true, secretsHeld: [] });
+    const opened = await inAccount(api, account, (tx) => openCode(tx, api.server.platform, personId));
+    expect(opened?.reveal()).toBe('QXA12345678');
+    const ends = await inAccount(api, account, (tx) => tx.select().from(personCode));
+    expect(ends.find((each) => each.personId === farId)).toMatchObject({
+      endedBy: agent.userId,
+      endedWhy: 'No longer on a register',
+    });
   });
 
   it('is ended where the registrar does not know it, and the person is asked for another', async () => {
