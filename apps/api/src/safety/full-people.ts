@@ -68,6 +68,7 @@ export async function insertPeople(tx: Transaction, owner: Owned & { filingId: s
     codeSealed: sealed,
     codeTag: mark,
     verifiedName: mark,
+    nameReason: 'NOT_SAY',
     source: 'typed',
     givenBy: userId,
     givenAt: now,

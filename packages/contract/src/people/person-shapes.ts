@@ -1,3 +1,4 @@
+import { NAME_REASON_VALUES } from '@statbook/domain/identity';
 import { REGISTER_ROLES } from '@statbook/domain/people';
 import { z } from 'zod';
 import { identityVerification } from '../companies/company-shapes.ts';
@@ -55,6 +56,8 @@ export const codeHeld = z.object({
   givenBy: z.string().nullable(),
   /** The name under which the identity was verified, where it is known to be another. */
   verifiedName: z.string().nullable(),
+  /** Why it is another, where somebody has said so. */
+  nameReason: z.enum(NAME_REASON_VALUES).nullable(),
 });
 
 /** One of two who may be the same. */

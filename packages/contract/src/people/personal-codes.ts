@@ -1,3 +1,4 @@
+import { NAME_REASON_VALUES } from '@statbook/domain/identity';
 import { z } from 'zod';
 import { changingInSteps, defineCall, reading } from '../call.ts';
 import { entityList, id, instant } from '../wire/shapes.ts';
@@ -17,6 +18,16 @@ export const getCodeHolders = defineCall({
       /** As far as it is public. */
       born: z.object({ month: z.int(), year: z.int() }).nullable(),
       companies: z.array(z.object({ companyName: z.string(), companyNumber: z.string() })),
+      /** Each entry of a register, and the form by which their name changes there; none of whom it hides. */
+      entries: z.array(
+        z.object({
+          companyId: id,
+          companyName: z.string(),
+          register: z.enum(['officer', 'psc']),
+          registerKey: z.string(),
+          form: z.enum(['CH01', 'PSC04']),
+        }),
+      ),
       /** Null where none is held. */
       codeHeldSince: instant.nullable(),
     }),
@@ -37,6 +48,8 @@ export const keepPersonalCodes = defineCall({
           personalCode: z.string().max(40),
           /** The name under which the identity was verified, where it is another than the registers have. */
           verifiedName: z.string().trim().min(1).max(300).optional(),
+          /** Why it is another; statements of the identity then say so. */
+          nameReason: z.enum(NAME_REASON_VALUES).optional(),
         }),
       )
       .min(1)

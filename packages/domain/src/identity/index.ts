@@ -1,3 +1,4 @@
+export * from './name-reasons.ts';
 export * from './personal-code.ts';
 export * from './verification.ts';
 export * from './verification-standing.ts';

@@ -1,4 +1,4 @@
-import type { PersonalCode } from '@statbook/domain/identity';
+import type { NameReason, PersonalCode } from '@statbook/domain/identity';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CodeSource } from '../../platform/database/schema.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
@@ -14,6 +14,8 @@ export interface HeldCode {
   /** Null where the person gave it by a link. */
   readonly givenBy: string | null;
   readonly verifiedName: string | null;
+  /** Why it is another than the register has, where somebody has said so. */
+  readonly nameReason: NameReason | null;
 }
 
 /**
@@ -32,6 +34,7 @@ export async function findCodesOf(
         source: code.source,
         givenBy: code.givenBy,
         verifiedName: code.verifiedName,
+        nameReason: code.nameReason,
       });
   return found;
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { parsePersonalCode } from '@statbook/domain/identity';
+import { type NameReason, parsePersonalCode } from '@statbook/domain/identity';
 import type { Platform } from '../../composition.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CodeSource } from '../../platform/database/schema.ts';
@@ -28,6 +28,8 @@ export interface GivenCode {
   readonly givenBy: string | null;
   /** The name under which the identity was verified, where it is known to be another. */
   readonly verifiedName?: string | undefined;
+  /** Why it is another. */
+  readonly nameReason?: NameReason | undefined;
 }
 
 export type CodeKept =
@@ -82,6 +84,7 @@ export async function keepCode(tx: Transaction, needs: Needs, given: GivenCode):
     codeSealed: needs.vault.seal(typed.code.reveal(), personCodeBinding(id)),
     codeTag,
     verifiedName: given.verifiedName ?? null,
+    nameReason: given.verifiedName === undefined ? null : (given.nameReason ?? null),
     source: given.source,
     givenBy: given.givenBy,
     givenAt: at,

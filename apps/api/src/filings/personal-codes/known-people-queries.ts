@@ -1,12 +1,17 @@
 import type { KnownPersonFacts } from '@statbook/domain/filing/forms';
-import type { PersonDetails } from '@statbook/domain/people';
+import {
+  type HumanName,
+  isSameFullName,
+  type PersonDetails,
+  readRegistryName,
+} from '@statbook/domain/people';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { personDetail, personRole } from '../../platform/database/schema.ts';
 import { itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 import { protectionOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
-import { findCodesOf } from './held-codes.ts';
+import { findCodesOf, type HeldCode } from './held-codes.ts';
 
 /** The humans on a company's registers, and of whom a code is held. */
 export async function listKnownPeople(
@@ -39,10 +44,17 @@ export async function listKnownPeople(
         born: birthMonth,
         isProtected: protection !== 'none',
         codeSince: held && dayOf(held.since),
+        nameReason: held && reasonBeside(held, name),
       },
     ];
   });
 }
+
+/** Why the verified name is another; undefined where the register has come to have it. */
+const reasonBeside = ({ verifiedName, nameReason }: HeldCode, name: HumanName) =>
+  verifiedName === null || isSameFullName(readRegistryName(verifiedName), name)
+    ? undefined
+    : (nameReason ?? undefined);
 
 /** What the registers within reach say of whoever holds a code. */
 export async function listDetailsOf(tx: Transaction, personId: string): Promise<readonly PersonDetails[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerOwnCompany } from '../../features/forms/form.fixture.ts';
-import { keepCode } from '../../filings/personal-codes/keep-code.ts';
+import { type GivenCode, keepCode } from '../../filings/personal-codes/keep-code.ts';
 import { importCompany } from '../../testing/imported-company.ts';
 import { controller, director, register, type TestHuman } from '../../testing/people-books.ts';
 import { filingAttempt } from '../../platform/database/schema.ts';
@@ -52,12 +52,17 @@ async function boardOf({ main }: TestAccount) {
   return body.entity as { personId: string; name: string; roles: (Role & { standing: string })[] }[];
 }
 
-async function giveCode(account: TestAccount, { registerKey }: Role, code: string, verifiedName?: string) {
+async function giveCode(
+  account: TestAccount,
+  { registerKey }: Role,
+  code: string,
+  named: Pick<GivenCode, 'verifiedName' | 'nameReason'> = {},
+) {
   const { accountId, main } = account;
   const holder = (await boardOf(account)).find(({ roles }) =>
     roles.some((role) => role.registerKey === registerKey),
   );
-  const given = { accountId, personId: holder?.personId ?? '', code, verifiedName };
+  const given = { accountId, personId: holder?.personId ?? '', code, ...named };
   const kept = await api.server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
     keepCode(tx, api.server.platform, { ...given, source: 'typed', givenBy: main.userId }),
   );
@@ -151,7 +156,7 @@ describe('identity statements of several people', () => {
     const account = await api.newAccount();
     const { main } = account;
     const { companyId, roleOf } = await companyOf(account, { pscs: [mara, otto] });
-    await giveCode(account, roleOf(mara), 'QRS12345678', 'Maria Quill');
+    await giveCode(account, roleOf(mara), 'QRS12345678', { verifiedName: 'Maria Quill' });
     await giveCode(account, roleOf(otto), 'TUV12345678');
     const { registerKey: pscId } = roleOf(otto);
     const started = await main.call('POST', '/api/Forms/StartForm', {
@@ -170,6 +175,27 @@ describe('identity statements of several people', () => {
       'psc.nameMismatchReason': 'PREFERRED_NAME',
       'psc.identityVerified': 'yes',
     });
+  });
+
+  it('say why the verified name is another where that was said with the code, and not once the register has it', async () => {
+    const account = await api.newAccount();
+    const { main } = account;
+    const { roleOf } = await companyOf(account, { pscs: [mara, otto] });
+    await giveCode(account, roleOf(mara), 'QRS12345678', {
+      verifiedName: 'Maria Quill',
+      nameReason: 'PREFERRED_NAME',
+    });
+    await giveCode(account, roleOf(otto), 'TUV12345678', {
+      verifiedName: 'OTTO BRAND',
+      nameReason: 'LEGALLY_CHANGED',
+    });
+    const prepared = (await prepare(main, [roleOf(mara), roleOf(otto)])).body.entity;
+    expect(prepared).toMatchObject([{ why: null }, { why: null }]);
+    const reasonOf = async ({ filingId }: Prepared) =>
+      (await main.call('GET', `/api/Forms/GetForm?filingId=${filingId}`)).body.entity[0].answers[
+        'psc.nameMismatchReason'
+      ];
+    expect(await Promise.all(prepared.map(reasonOf))).toEqual(['PREFERRED_NAME', undefined]);
   });
 
   it('go nowhere without the approval that a policy asks for', async () => {

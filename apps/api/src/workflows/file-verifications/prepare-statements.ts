@@ -1,5 +1,7 @@
 import { prepareVerificationStatements } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
+import { knownPersonOf } from '@statbook/domain/filing/forms';
+import { isSameFullName, readRegistryName } from '@statbook/domain/people';
 import type { Platform } from '../../composition.ts';
 import { beginForm, type BeginningDependencies } from '../../features/forms/draft/begin-form.ts';
 import { checkOpenForm, openForm, type OpenForm } from '../../features/forms/draft/form-case.ts';
@@ -112,22 +114,34 @@ async function beginStatement(
 }
 
 const VERIFIED = 'psc.identityVerified';
+const NAME_REASON = 'psc.nameMismatchReason';
 
-/** Gives the draft the statement; what somebody has answered stays. The code that is held goes along when it is sent. */
+/**
+ * Gives the draft the statement, and why the verified name is another where that is known; what somebody has answered stays. The
+ * code that is held goes along when it is sent.
+ */
 async function fillIn(
   tx: Transaction,
   needs: PreparingDependencies,
   filing: Filing,
 ): Promise<OpenForm | Refusal> {
   const open = await openForm(tx, needs, await lockFiling(tx, filing.id));
-  if (open instanceof Refusal || open.draft.answers[VERIFIED] === 'yes') return open;
-  return saveAnswers(tx, needs, open, { answers: { [VERIFIED]: 'yes' } });
+  if (open instanceof Refusal) return open;
+  const { answers } = open.draft;
+  const reason = answers[NAME_REASON] ? undefined : knownPersonOf(open.asked)?.nameReason;
+  if (answers[VERIFIED] === 'yes' && reason === undefined) return open;
+  return saveAnswers(tx, needs, open, {
+    answers: { [VERIFIED]: 'yes', ...(reason && { [NAME_REASON]: reason }) },
+  });
 }
 
 /** The verified name where it is known to be another and the draft does not say why: Companies House would not take it. */
-async function findOtherName(tx: Transaction, { personId }: BoardRow, { draft }: OpenForm) {
-  if (draft.answers['psc.nameMismatchReason']) return undefined;
-  return (await findCodesOf(tx, [personId])).get(personId)?.verifiedName ?? undefined;
+async function findOtherName(tx: Transaction, { personId, name }: BoardRow, { draft }: OpenForm) {
+  if (draft.answers[NAME_REASON]) return undefined;
+  const verified = (await findCodesOf(tx, [personId])).get(personId)?.verifiedName ?? undefined;
+  if (verified === undefined || name === null) return verified;
+  // The register has come to have the verified name.
+  return isSameFullName(readRegistryName(name), readRegistryName(verified)) ? undefined : verified;
 }
 
 interface Presented {

@@ -244,6 +244,7 @@ const codeHeld = {
   source: 'typed',
   givenBy: 'Ada Baker',
   verifiedName: null,
+  nameReason: null,
 };
 
 describe('the personal code of a person', () => {

@@ -1,3 +1,4 @@
+import type { NameReason } from '../../identity/name-reasons.ts';
 import type { FiledAddress } from './filed-address.ts';
 
 /** In which office: director, secretary, or member of a limited liability partnership. */
@@ -48,12 +49,7 @@ export type FiledRegistration =
     };
 
 /** Why the verified name differs from the name on the register. */
-export type FiledNameMismatchReason =
-  | 'PREFERRED_NAME'
-  | 'LEGALLY_CHANGED'
-  | 'TRANSLATION_OR_DIFF_CONV'
-  | 'REGISTER_ERROR'
-  | 'NOT_SAY';
+export type FiledNameMismatchReason = NameReason;
 
 /** An officer exactly as the register names them now. */
 export type RegisteredOfficerName =

@@ -1,8 +1,8 @@
 import { getCodeHolders } from '@statbook/contract/calls';
 import { findCodesOf } from '../../../filings/personal-codes/held-codes.ts';
 import { handle } from '../../../pipeline/handler.ts';
-import { HIDDEN_NAME, nameOfPerson } from '../present-person.ts';
-import { listVerifiedRoles } from '../person-queries.ts';
+import { HIDDEN_NAME, nameOfPerson, protectionOf } from '../present-person.ts';
+import { listVerifiedRoles, type RoleOfPerson } from '../person-queries.ts';
 
 /** By name; whom every register hides stands at the end. */
 export const getCodeHoldersHandler = handle(getCodeHolders, async ({ tx }) => {
@@ -17,8 +17,16 @@ export const getCodeHoldersHandler = handle(getCodeHolders, async ({ tx }) => {
         roles.map(({ companyName, companyNumber }) => [companyNumber, { companyName, companyNumber }]),
       ).values(),
     ],
+    entries: protectionOf(roles) === 'super-secure' ? [] : roles.flatMap(presentEntry),
     codeHeldSince: codes.get(personId)?.since.toISOString(),
   }));
   const rankOf = ({ name }: { name: string }) => (name === HIDDEN_NAME ? '\uffff' : name.toLowerCase());
   return { entity: entity.toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1)) };
 });
+
+/** Where the name of somebody changes, and by which form. Secretaries and bodies are verified nowhere. */
+function presentEntry({ role: { companyId, register, registerKey }, companyName }: RoleOfPerson) {
+  if (register === 'holder') return [];
+  const form = register === 'officer' ? ('CH01' as const) : ('PSC04' as const);
+  return [{ companyId, companyName, register, registerKey, form }];
+}

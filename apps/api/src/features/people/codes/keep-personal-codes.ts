@@ -61,8 +61,8 @@ async function keepOne(
 ): Promise<string | undefined> {
   const { database, clock } = dependencies;
   const { accountId, userId } = person;
-  const { personId, personalCode, verifiedName } = typed;
-  const given = { accountId, personId, code: personalCode, verifiedName } as const;
+  const { personId, personalCode, verifiedName, nameReason } = typed;
+  const given = { accountId, personId, code: personalCode, verifiedName, nameReason } as const;
   const result = await database.transaction({ as: 'account', accountId }, async (tx): Promise<CodeKept> => {
     // The same turn as those who join people, and before the turn of codes.
     await lockPeople(tx, accountId);

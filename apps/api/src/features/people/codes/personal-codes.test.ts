@@ -54,6 +54,39 @@ async function limitedTo(account: TestAccount, companyId: string): Promise<TestP
   return agent;
 }
 
+describe('whose codes are asked for', () => {
+  it('are named with each entry of theirs, and the form by which their name changes there', async () => {
+    const account = await api.newAccount();
+    await register(api, first, { directors: [tobias], pscs: [tobias, otto] });
+    const companyId = await importWithPeople(api, account, first);
+    const { entity } = (await account.main.call('GET', '/api/People/GetCodeHolders')).body;
+    const forms = entity.map(({ name, entries }: { name: string; entries: { form: string }[] }) => [
+      name,
+      entries.map(({ form }) => form),
+    ]);
+    expect(forms).toEqual([
+      ['BRAND, Otto', ['PSC04']],
+      ['HALE, Tobias', ['CH01', 'PSC04']],
+    ]);
+    const [{ entries }] = entity;
+    expect(entries).toEqual([expect.objectContaining({ companyId, register: 'psc' })]);
+    const [{ registerKey: pscId }] = entries;
+    const body = {
+      companyId,
+      form: 'PSC04',
+      origin: { pscId, answers: { changes: 'name', 'change.name.forename': 'Ottokar' } },
+    };
+    const [{ filingId }] = (await account.main.call('POST', '/api/Forms/StartForm', body)).body.entity;
+    const form = await account.main.call('GET', `/api/Forms/GetForm?filingId=${filingId}`);
+    expect(form.body.entity[0].answers).toMatchObject({
+      changes: 'name',
+      pscId,
+      'change.name.forename': 'Ottokar',
+      'change.name.surname': 'Brand',
+    });
+  });
+});
+
 describe('the code of a person', () => {
   it('is told as held, with who gave it, and never itself', async () => {
     const { account, ottoId } = await threePeople();

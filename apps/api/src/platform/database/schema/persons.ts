@@ -1,3 +1,4 @@
+import { NAME_REASON_VALUES } from '@statbook/domain/identity';
 import { type PersonDetails, REGISTER_ROLES } from '@statbook/domain/people';
 import type { IdentityVerification } from '@statbook/registry-client';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -111,6 +112,7 @@ export const personCode = pgTable('person_code', {
   codeSealed: sealed('code_sealed').notNull(),
   codeTag: text('code_tag').notNull(),
   verifiedName: text('verified_name'),
+  nameReason: text('name_reason', { enum: NAME_REASON_VALUES }),
   source: text({ enum: ['typed', 'form', 'link'] }).notNull(),
   givenBy: uuid('given_by'),
   givenAt: moment('given_at').notNull(),

@@ -24,7 +24,7 @@ interface AddCodesFormProps {
 
 /** A field for each person whose code is missing. What is right is kept, and what is not stays with what is wrong. */
 export function AddCodesForm({ title, people, onClose }: AddCodesFormProps) {
-  const form = useStatbookForm<CodesValues>({ defaultValues: { paste: '', codes: {}, confirmed: {} } });
+  const form = useStatbookForm<CodesValues>({ defaultValues });
   const [lines, setLines] = useState<Readonly<Record<string, PastedLine>>>({});
   const pasted = usePastedLines(people, (read) => {
     for (const { personId = '', code } of read) form.setValue(`codes.${personId}`, code);
@@ -40,13 +40,15 @@ export function AddCodesForm({ title, people, onClose }: AddCodesFormProps) {
   const keep = async (values: CodesValues): Promise<FormRefusal | undefined> => {
     const given = Object.entries(values.codes).filter(([, code]) => code.trim() !== '');
     if (given.length === 0) return refusal({ paste: 'Type or paste at least one code' });
-    const errors = Object.fromEntries(given.flatMap((each) => findProblem(each, values, lines)));
-    const fine = given.filter(([personId]) => errors[`codes.${personId}`] === undefined);
+    const judged = given.map((code) => ({ code, problem: findProblem(code, values, lines) }));
+    const errors = Object.fromEntries(judged.flatMap(({ problem }) => problem));
+    const fine = judged.flatMap(({ code, problem }) => (problem.length === 0 ? [code] : []));
     const right = fine.slice(0, MOST_FIELDS);
     const codes = right.map(([personId, personalCode]) => ({
       personId,
       personalCode,
       verifiedName: lines[personId]?.verifiedName,
+      nameReason: reasonAt(values, lines[personId]),
     }));
     const { entity } = codes.length === 0 ? { entity: [] } : await keeping.mutateAsync({ body: { codes } });
     const kept = entity.filter(({ isKept }) => isKept);
@@ -103,17 +105,23 @@ export function AddCodesForm({ title, people, onClose }: AddCodesFormProps) {
   );
 }
 
+const defaultValues: CodesValues = { paste: '', codes: {}, confirmed: {}, reasons: {}, noticed: {} };
+
 /** So many fields stand on the page, and so many codes are kept, at once. */
 const MOST_FIELDS = 200;
 
 const WAITING = 'Say whose the other lines are, or close to leave them out';
+
+/** Why the name is another, where it is. */
+const reasonAt = ({ reasons }: CodesValues, { personId = '', verifiedName }: Partial<PastedLine> = {}) =>
+  verifiedName === undefined ? undefined : reasons[personId] || undefined;
 
 const refusal = (errors: Readonly<Record<string, string>>): FormRefusal => ({ detail: '', errors });
 
 /** What is wrong with a code before it is sent. */
 function findProblem(
   [personId, code]: readonly [string, string],
-  { codes, confirmed }: CodesValues,
+  { codes, confirmed, reasons, noticed }: CodesValues,
   lines: Readonly<Record<string, PastedLine>>,
 ): readonly (readonly [string, string])[] {
   const path = `codes.${personId}`;
@@ -124,8 +132,11 @@ function findProblem(
     return other !== personId && another.ok && another.code.reveal() === typed.code.reveal();
   });
   if (isTwice) return [[path, 'This code stands beside two people. A code belongs to one person.']];
-  if (lines[personId]?.difference === undefined || confirmed[personId] === true) return [];
-  return [[path, 'Say that it is this person all the same, or correct the register first']];
+  const { verifiedName, registeredBirth } = lines[personId] ?? {};
+  if (registeredBirth !== undefined && confirmed[personId] !== true)
+    return [[path, 'Say that it is this person all the same, or have the register corrected first']];
+  if (verifiedName === undefined || noticed[personId] === true || reasons[personId]) return [];
+  return [[`reasons.${personId}`, 'Choose a reason, or file the new name']];
 }
 
 const without = <Value,>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>) =>

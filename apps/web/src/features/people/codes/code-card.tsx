@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NAME_REASON_LABELS } from '@statbook/domain/identity';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { RevealButton } from '#company-page/reveal-button.tsx';
@@ -92,6 +93,9 @@ function HeldCode({ personId, held, mayShow }: HeldCodeProps) {
       ),
     },
     ...(held.verifiedName === null ? [] : [{ term: 'Verified as', value: <bdi>{held.verifiedName}</bdi> }]),
+    ...(held.nameReason === null
+      ? []
+      : [{ term: 'Why it is another', value: NAME_REASON_LABELS[held.nameReason] }]),
   ];
   return (
     <>

@@ -1,13 +1,12 @@
 import { formatMonthOfYear } from '@statbook/domain/dates';
-import { paths } from '#app/paths.ts';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
-import { AppLink } from '#kit/link/app-link.tsx';
 import { personalCodeMask } from '#kit/mask/text-masks.ts';
 import { Muted } from '#kit/muted/muted.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import type { CodeHolder } from '../people-types.ts';
 import type { CodesForm } from './codes-form.ts';
+import { NameDifference } from './name-difference.tsx';
 import type { PastedLine } from './read-lines.ts';
 
 interface CodeLineProps {
@@ -41,18 +40,20 @@ export function CodeLine({ form, person, pasted }: CodeLineProps) {
           It takes the place of the code that is held since <InstantValue instant={codeHeldSince} />.
         </Muted>
       )}
-      {pasted?.difference !== undefined && (
+      {pasted?.verifiedName !== undefined && (
         <>
           <Muted small as="div">
-            Pasted beside <bdi>{pasted.who}</bdi>. {pasted.difference}{' '}
-            <AppLink href={paths.person(personId)}>Correct the register first</AppLink>
+            Pasted beside <bdi>{pasted.who}</bdi>. The register has the name <bdi>{name}</bdi>.
           </Muted>
-          <Checkbox
-            {...form.register(`confirmed.${personId}`)}
-            label={`It is ${name} all the same`}
-            hint="The name under which the identity was verified is noted beside the code."
-          />
+          <NameDifference form={form} person={person} verifiedName={pasted.verifiedName} />
         </>
+      )}
+      {pasted?.registeredBirth !== undefined && (
+        <Checkbox
+          {...form.register(`confirmed.${personId}`)}
+          label={`It is ${name} all the same: the date of birth was written wrongly`}
+          hint={`The register has ${pasted.registeredBirth} as the month of birth. If that is wrong, no notice of change corrects it: the form that gave it is filed a second time (RP04), before any statement of the identity.`}
+        />
       )}
     </li>
   );

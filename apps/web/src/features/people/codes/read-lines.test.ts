@@ -7,6 +7,7 @@ const holder = (personId: string, name: string, more: Partial<CodeHolder> = {}):
   name,
   born: { month: 5, year: 1970 },
   companies: [{ companyName: 'QUARRY LTD', companyNumber: '09990002' }],
+  entries: [],
   codeHeldSince: null,
   ...more,
 });
@@ -33,16 +34,15 @@ describe('pasted lines', () => {
     expect(readLines(`Tobias Hale,${first}`, people)).toMatchObject([
       {
         personId: 'tobias',
-        difference: 'The register has the name HALE, Tobias Edwin.',
         verifiedName: 'Tobias Hale',
       },
     ]);
     for (const born of ['06/1970', '11/06/1970', '1970-06-11', 'June 1970', '11 Jun 1970'])
       expect(readLines(`Mara Quill\t${born}\t${second}`, people)[0], born).toMatchObject({
         personId: 'mara',
-        difference: 'The register has May 1970 as the month of birth.',
+        registeredBirth: 'May 1970',
       });
-    expect(readLines(`Mara Quill\tMay 1970\t${second}`, people)[0]?.difference).toBeUndefined();
+    expect(readLines(`Mara Quill\tMay 1970\t${second}`, people)[0]?.registeredBirth).toBeUndefined();
   });
 
   it('say why nobody is known by them, and lose nothing', () => {

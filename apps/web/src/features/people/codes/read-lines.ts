@@ -14,10 +14,10 @@ export interface PastedLine {
   readonly personId?: string | undefined;
   /** Why nobody is known by it. */
   readonly problem?: string | undefined;
-  /** What differs from the register. */
-  readonly difference?: string | undefined;
   /** The name as pasted, where the register has another. */
   readonly verifiedName?: string | undefined;
+  /** The month of birth on the register, where another was pasted. */
+  readonly registeredBirth?: string | undefined;
 }
 
 type Born = NonNullable<CodeHolder['born']>;
@@ -36,7 +36,7 @@ export function readLines(text: string, people: readonly CodeHolder[]): readonly
   });
 }
 
-type Found = Pick<PastedLine, 'personId' | 'problem' | 'difference' | 'verifiedName'>;
+type Found = Pick<PastedLine, 'personId' | 'problem' | 'verifiedName' | 'registeredBirth'>;
 
 function findPerson(who: string, born: Born | undefined, people: readonly CodeHolder[]): Found {
   if (who === '') return { problem: 'It has neither a name nor a company number' };
@@ -46,7 +46,7 @@ function findPerson(who: string, born: Born | undefined, people: readonly CodeHo
   const fitting = same.length > 1 ? same.filter((each) => !differs(each.born, born)) : same;
   if (fitting.length > 1) return { problem: 'Several people have this name' };
   const [found] = fitting;
-  if (found !== undefined) return { personId: found.personId, difference: sayBorn(found, born) };
+  if (found !== undefined) return { personId: found.personId, registeredBirth: otherBirth(found, born) };
   const details = { name, birthMonth: born, protection: 'none' } as const;
   const alike = people.filter((each) =>
     mayHaveOneCode(
@@ -57,8 +57,7 @@ function findPerson(who: string, born: Born | undefined, people: readonly CodeHo
   const [likely] = alike;
   if (likely === undefined || alike.length > 1)
     return { problem: alike.length > 1 ? 'Several people have a name like this' : 'Nobody has this name' };
-  const difference = [`The register has the name ${likely.name}.`, sayBorn(likely, born)].filter(Boolean);
-  return { personId: likely.personId, difference: difference.join(' '), verifiedName: who };
+  return { personId: likely.personId, verifiedName: who, registeredBirth: otherBirth(likely, born) };
 }
 
 /** The one person of the company whose code is missing. */
@@ -82,10 +81,8 @@ const isCode = (cell: string) => parsePersonalCode(cell).ok;
 const differs = (one: Born | null, other: Born | undefined) =>
   one !== null && other !== undefined && (one.month !== other.month || one.year !== other.year);
 
-const sayBorn = ({ born }: CodeHolder, pasted: Born | undefined) =>
-  born !== null && differs(born, pasted)
-    ? `The register has ${formatMonthOfYear(born.month, born.year)} as the month of birth.`
-    : undefined;
+const otherBirth = ({ born }: CodeHolder, pasted: Born | undefined) =>
+  born !== null && differs(born, pasted) ? formatMonthOfYear(born.month, born.year) : undefined;
 
 /** `05/1970`, `11/05/1970`, `1970-05-11`, `May 1970`. */
 function readBorn(text: string): Born | undefined {

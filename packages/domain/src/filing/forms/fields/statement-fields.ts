@@ -1,8 +1,9 @@
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
+import { NAME_REASONS } from '../../../identity/name-reasons.ts';
 import { parsePersonalCode } from '../../../identity/personal-code.ts';
 import type { FiledNameMismatchReason, OfficerRole } from '../filed-officer.ts';
-import { type Answers, answerAt, type FieldOption, type FormField } from '../kernel/form-fields.ts';
+import { type Answers, answerAt, type FormField } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import { ANOTHER_CODE_PATH, CODE_NOT_KEPT_PATH, heldCodeOf, knownPersonOf } from './known-person.ts';
 
@@ -19,14 +20,6 @@ export function consentField(path: string, role: OfficerRole, whom: 'person' | '
 
 /** Where a personal code is typed, and what it is called among the secrets of a form. */
 export const CODE_PATH = 'personalCode';
-
-const MISMATCH_REASONS = [
-  { value: 'PREFERRED_NAME', label: 'A preferred name is used' },
-  { value: 'LEGALLY_CHANGED', label: 'The name was changed by law, as by marriage' },
-  { value: 'TRANSLATION_OR_DIFF_CONV', label: 'A translation, or another convention of names' },
-  { value: 'REGISTER_ERROR', label: 'The register has an error' },
-  { value: 'NOT_SAY', label: 'The person prefers not to say' },
-] as const satisfies readonly (FieldOption & { value: FiledNameMismatchReason })[];
 
 const CODE_FIELD: FormField = {
   path: CODE_PATH,
@@ -52,7 +45,7 @@ export function identityFields(path: string, asked: FormCase): readonly FormFiel
       path: `${path}.nameMismatchReason`,
       label: 'Why the verified name is another',
       kind: 'select',
-      options: MISMATCH_REASONS,
+      options: NAME_REASONS,
       isOptional: true,
       hint: 'Only where the name above is not the name under which the identity was verified.',
     },
@@ -104,5 +97,5 @@ export function personalCodeSecret(asked: FormCase): Readonly<Record<string, str
 /** Why the verified name differs; undefined where it does not. */
 export function mismatchReasonAt(answers: Answers, path: string): FiledNameMismatchReason | undefined {
   const answer = answerAt(answers, `${path}.nameMismatchReason`);
-  return MISMATCH_REASONS.find(({ value }) => value === answer)?.value;
+  return NAME_REASONS.find(({ value }) => value === answer)?.value;
 }

@@ -2,6 +2,7 @@ import { getCompanyTypeFacts, type ServedCompanyType } from '../../../companies/
 import type { CompanyNumber } from '../../../companies/company-number.ts';
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import type { FilingChannel, FilingState } from '../../filing-life.ts';
+import type { NameReason } from '../../../identity/name-reasons.ts';
 import type { RegisteredVerification } from '../../../identity/verification.ts';
 import type { HumanName } from '../../../people/register-entry.ts';
 import type { FormId } from '../../form-catalogue.ts';
@@ -57,6 +58,8 @@ export interface KnownPersonFacts {
   readonly isProtected: boolean;
   /** Undefined where none is held. */
   readonly codeSince: CivilDate | undefined;
+  /** Why their identity was verified under another name than this; undefined where it was not, or where nobody has said why. */
+  readonly nameReason?: NameReason | undefined;
 }
 
 interface RegisteredEmailFacts {

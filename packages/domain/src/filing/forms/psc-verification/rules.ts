@@ -12,6 +12,7 @@ import {
   warnOfTwoPscs,
   whyNoPsc,
 } from '../fields/psc-fields.ts';
+import { knownPersonOf } from '../fields/known-person.ts';
 import {
   checkPersonalCode,
   identityFields,
@@ -22,13 +23,19 @@ import { isTicked } from '../kernel/form-fields.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import type { PscVerificationContent } from './content.ts';
 
+const NAME_REASON_PATH = 'psc.nameMismatchReason';
+
 /** The identity of somebody with significant control is verified (VS01; Companies Act 2006 s. 790LM). */
 export const pscVerification: FormRules<PscVerificationContent> = {
   family: 'psc-verification',
   forms: ['VS01'],
   subject: PSC_PATH,
   whyNot: whyNoPsc,
-  begin: (_form, _facts, origin) => ({ ...origin.answers, ...pscAnswer(origin) }),
+  begin: (form, facts, origin) => {
+    const answers = { ...origin.answers, ...pscAnswer(origin) };
+    const reason = knownPersonOf({ form, facts, answers })?.nameReason;
+    return { ...(reason && { [NAME_REASON_PATH]: reason }), ...answers };
+  },
   steps: (asked) => [
     {
       id: 'psc',
