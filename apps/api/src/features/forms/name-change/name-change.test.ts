@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { lockFiling } from '../../filings/filing-queries.ts';
-import { moveFiling } from '../../filings/move-filing.ts';
-import { readFiling, untilState } from '../../testing/queued-filing.ts';
-import { type TestAccount, type TestApi, testApi } from '../../testing/test-api.ts';
-import { filedForms } from '../../workflows/send-filing/filed-forms.ts';
-import { pollFilings, sendFiling } from '../../workflows/send-filing/send-filing.ts';
-import { fillIn, submit } from './filed-notice.fixture.ts';
-import { type FormTest, startFormOf } from './form.fixture.ts';
-import { importNoticeCompany, type NoticeCompany } from './notice-company.fixture.ts';
+import { lockFiling } from '../../../filings/filing-queries.ts';
+import { moveFiling } from '../../../filings/move-filing.ts';
+import { readFiling, untilState } from '../../../testing/queued-filing.ts';
+import { type TestAccount, testApi } from '../../../testing/test-api.ts';
+import { filedForms } from '../../../workflows/send-filing/filed-forms.ts';
+import { pollFilings } from '../../../workflows/send-filing/send-filing.ts';
+import { fillIn, submit } from '../filed-notice.fixture.ts';
+import { startFormOf } from '../form.fixture.ts';
+import { importNoticeCompany, type NoticeCompany } from '../notice-company.fixture.ts';
+import { arrivalsOf, holdNameChange, keyOf, refresh, sendNow, untilEnded } from './held-change.fixture.ts';
 
 describe.concurrent('a change of name', { timeout: 120_000 }, () => {
   it('is not made a same-day one by a correction: that costs more than was paid', async () => {
@@ -171,71 +172,6 @@ describe.concurrent('while a change of name is undecided', { timeout: 120_000 },
     expect((await again.get()).body.entity[0].blockers).toMatchObject([{ code: 'name-change-undecided' }]);
   });
 });
-
-/** A change of name that the registry holds until it is told to decide. */
-async function holdNameChange() {
-  const api = await testApi();
-  const account = await api.newAccount();
-  const company = await importNoticeCompany(api, account);
-  await api.registry.admin('POST', 'gateway/rules', {
-    companyNumber: company.number,
-    formClass: 'ChangeOfName',
-    outcome: 'hold',
-  });
-  const name = await fillIn(api, account, company, 'NM01');
-  await submit(api, account, company, name);
-  await untilState(api.server.platform, keyOf(account, name), 'pending');
-  return {
-    api,
-    account,
-    company,
-    name,
-    decide: (outcome: 'accept' | 'reject' | 'fail') =>
-      api.registry.admin('POST', 'gateway/decide', {
-        companyNumber: company.number,
-        outcome,
-        ...(outcome === 'reject' && { code: '1', text: 'The name is not available' }),
-      }),
-    stateOf: async (form: FormTest) =>
-      (await readFiling(api.server.platform, keyOf(account, form))).filing.state,
-    receiptOf: async ({ filingId }: FormTest) =>
-      (await account.main.call('GET', `/api/Submissions/GetSubmission?filingId=${filingId}`)).body.entity[0],
-  };
-}
-
-const keyOf = ({ accountId }: TestAccount, { filingId }: { filingId: string }) => ({ filingId, accountId });
-
-const refresh = ({ main }: TestAccount, { companyId }: NoticeCompany) =>
-  main.call('POST', '/api/CompanyInformation/RefreshCompany', { companyId });
-
-const sendNow = (api: TestApi, account: TestAccount, filingId: string) =>
-  sendFiling(
-    { ...api.server.platform, forms: filedForms },
-    keyOf(account, { filingId }),
-    new AbortController().signal,
-  );
-
-async function untilEnded(api: TestApi, account: TestAccount, form: FormTest) {
-  const { attempt } = await untilState(
-    api.server.platform,
-    keyOf(account, form),
-    'accepted',
-    'rejected',
-    'failed',
-  );
-  return attempt.statusCode;
-}
-
-/** What has arrived at the registry of a company, in order. */
-async function arrivalsOf(api: TestApi, { number }: NoticeCompany) {
-  // The simulator's own reply.
-  const all = (await api.registry.admin('GET', 'gateway/submissions')) as {
-    companyNumber?: string;
-    posts: number;
-    status?: string;
-  }[];
-  return all.filter(({ companyNumber }) => companyNumber === number);
-}
 
 /** In every list it says that it waits, and the forms page says so before one is begun. */
 async function expectShownWaiting({ main }: TestAccount, { companyId }: NoticeCompany, filingId: string) {
