@@ -4,6 +4,7 @@ import { canonicalJson } from '../../platform/activity/canonical-json.ts';
 import { filingAttempt } from '../../platform/database/schema.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
+import { findFilingCompany } from '../filing-company-queries.ts';
 import { type Filing, type FilingAttempt, findLatestAttempt } from '../filing-queries.ts';
 
 export interface FrozenContent {
@@ -44,6 +45,7 @@ export async function freezeAttempt(
       channel,
       content,
       contentSha256: hashContent(content),
+      companyName: (await findFilingCompany(tx, filing.companyId))?.name,
       secretsSealed: hasSecrets
         ? vault.seal(JSON.stringify(secrets), attemptSecretsBinding(filing.id, ordinal))
         : null,

@@ -1,7 +1,7 @@
 import { CHANGES_OF_NAME, HELD_STATES } from '@statbook/domain/filing';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { company, filing } from '../../platform/database/schema.ts';
+import { filing } from '../../platform/database/schema.ts';
 
 const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 const changesOfName = textArray(CHANGES_OF_NAME);
@@ -14,9 +14,6 @@ const newestOf = (name: 'filing' | 'change') =>
 
 /** So long the public register is given to show a name that was accepted; after that the accepted one is borne as it is. */
 const SHOWN_WITHIN = sql.raw(`interval '1 hour'`);
-
-/** So long the register may still show the name before, and is not believed. */
-const BEHIND_FOR = sql.raw(`interval '30 days'`);
 
 /** Whether the public register is still waited for to show the new name of a company. */
 const isNameAwaited = sql`c.name_before is not null and c.renamed_at > now() - ${SHOWN_WITHIN}`;
@@ -85,27 +82,4 @@ export async function listQueuedOf(tx: Transaction, companyId: string): Promise<
       ),
     );
   return rows.map(({ id }) => id);
-}
-
-/** Notes the name that a company had before it takes another. */
-export async function noteNameBefore(tx: Transaction, companyId: string, newName: string): Promise<void> {
-  await tx
-    .update(company)
-    .set({ nameBefore: sql`${company.name}`, renamedAt: sql`now()` })
-    .where(and(eq(company.id, companyId), sql`${company.name} <> ${newName}`));
-}
-
-/** Whether the register that was just read shows the name before the accepted one, which it may for a while. */
-export async function showsNameBefore(
-  tx: Transaction,
-  companyId: string,
-  registeredName: string,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: sql`c.id` })
-    .from(sql`company c`)
-    .where(
-      sql`c.id = ${companyId} and c.name_before = ${registeredName} and c.renamed_at > now() - ${BEHIND_FOR}`,
-    );
-  return rows.length > 0;
 }

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyEffect } from '../../filings/filed-form.ts';
-import { noteNameBefore } from '../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import {
   appUser,
@@ -13,9 +12,8 @@ import {
 export async function updateCompany(
   tx: Transaction,
   companyId: string,
-  effect: Omit<CompanyEffect, 'keptEmail'>,
+  effect: Omit<CompanyEffect, 'keptEmail' | 'name'>,
 ): Promise<void> {
-  if (effect.name !== undefined) await noteNameBefore(tx, companyId, effect.name);
   await tx.update(company).set(effect).where(eq(company.id, companyId));
 }
 

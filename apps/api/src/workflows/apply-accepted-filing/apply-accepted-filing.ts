@@ -1,5 +1,7 @@
 import type { CivilDate } from '@statbook/domain/dates';
 import { readAcceptance } from '../../filings/accepted/acceptance.ts';
+import type { CompanyEffect } from '../../filings/filed-form.ts';
+import { takeAcceptedName } from '../../filings/order/accepted-name-queries.ts';
 import { keepDetails } from '../../filings/kept/keep-details.ts';
 import { settleNoticesOfFiling } from '../../features/shares/control/notice-filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -24,11 +26,8 @@ export async function applyAcceptedFiling(
   { filing, attempt, acceptedOn = clock.today() }: AcceptedFiling,
 ): Promise<void> {
   const form = forms[filing.form];
-  const { keptEmail, ...effect } = form?.effectOf(attempt.content) ?? {};
   const { accountId, companyId } = filing;
-  if (keptEmail !== undefined && attempt.approvedBy !== null)
-    await keepDetails(tx, { accountId, companyId, userId: attempt.approvedBy }, { email: keptEmail });
-  if (Object.keys(effect).length > 0) await updateCompany(tx, companyId, effect);
+  await applyEffect(tx, { filing, attempt }, form?.effectOf(attempt.content) ?? {});
   await settleNoticesOfFiling(tx, filing.id, { settledBy: attempt.approvedBy, settledAt: clock.now() });
   const expectations = form?.shows?.(attempt.content) ?? [];
   await expectOnRegister(tx, { filing, attempt, expectations, acceptedOn });
@@ -36,4 +35,16 @@ export async function applyAcceptedFiling(
     await enqueueDocument({ jobs }, tx, { filingId: filing.id, accountId });
   }
   await enqueueRefresh(jobs, tx, { accountId, companyId });
+}
+
+async function applyEffect(
+  tx: Transaction,
+  { filing: { accountId, companyId }, attempt }: LockedFiling,
+  { keptEmail, name, ...effect }: CompanyEffect,
+): Promise<void> {
+  const { approvedBy: userId, companyName: sentUnder } = attempt;
+  if (keptEmail !== undefined && userId !== null)
+    await keepDetails(tx, { accountId, companyId, userId }, { email: keptEmail });
+  if (name !== undefined) await takeAcceptedName(tx, companyId, { name, sentUnder });
+  if (Object.keys(effect).length > 0) await updateCompany(tx, companyId, effect);
 }

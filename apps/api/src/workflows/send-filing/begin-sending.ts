@@ -80,11 +80,12 @@ async function begin(
     await refuseAtGate(sender, tx, { filing: moved, attempt }, sealed.refusal);
     return undefined;
   }
-  const { submission } = sealed;
+  const { submission, companyName } = sealed;
   const values = {
     submissionNumber,
     presenterKey,
     transactionId: submission.transactionId,
+    companyName,
     sentSealed: sealMessage(sender.vault, attempt, submission),
     sendingAt: sender.clock.now(),
   };
@@ -123,7 +124,7 @@ async function writeSubmission(
   const documents = await loadDocuments(sender.documentStore, form.documentsOf?.(attempt.content) ?? []);
   if (documents === undefined) return { ok: false as const, refusal: documentGone };
   const written = form.write(attempt.content, unsealSecrets(sender, attempt), documents);
-  return toWritten(gateway.sealSubmission(header, written));
+  return toWritten(gateway.sealSubmission(header, written), company.name);
 }
 
 const noCode = {
@@ -138,8 +139,8 @@ const documentGone = {
   meaning: 'A document of the form is missing here. Attach it again. Nothing was sent.',
 };
 
-function toWritten(sealed: SealResult) {
-  if (sealed.ok) return { ok: true as const, submission: sealed.submission };
+function toWritten(sealed: SealResult, companyName: string) {
+  if (sealed.ok) return { ok: true as const, submission: sealed.submission, companyName };
   return {
     ok: false as const,
     refusal: {

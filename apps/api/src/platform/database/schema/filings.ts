@@ -33,6 +33,8 @@ export const filingAttempt = pgTable('filing_attempt', {
   channel: text().$type<FilingChannel>().notNull().default('gateway'),
   content: jsonb().notNull(),
   contentSha256: text('content_sha256').notNull(),
+  /** The company's name on its record when it was frozen, and again when it was sent. */
+  companyName: text('company_name'),
   secretsSealed: sealed('secrets_sealed'),
   approvedBy: uuid('approved_by'),
   approvedAt: timestamp('approved_at', { withTimezone: true }).notNull().defaultNow(),
