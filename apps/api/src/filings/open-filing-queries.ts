@@ -1,9 +1,11 @@
+import { CHANGES_OF_NAME } from '@statbook/domain/filing';
 import type { OpenFiling } from '@statbook/domain/filing/forms';
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
-import { filing, filingAttempt } from '../platform/database/schema.ts';
+import { company, filing, filingAttempt } from '../platform/database/schema.ts';
 import { toCivilDate } from '../registry-snapshots/present-company.ts';
 import { type Filing, finalStates } from './filing-queries.ts';
+import { showsOtherName } from './order/accepted-name-queries.ts';
 import { isPerhapsHeld } from './order/name-wait-queries.ts';
 
 const isNewestAttempt = sql`${filingAttempt.ordinal} = (select max(a.ordinal) from filing_attempt a where a.filing_id = ${filing.id})`;
@@ -29,8 +31,10 @@ export async function listFilingsUnderWay(tx: Transaction, companyId: string): P
       subject,
       channel: filingAttempt.channel,
       mayBeHeld: sql<boolean>`coalesce(${isPerhapsHeld('filing_attempt')}, false)`,
+      isNameShown: sql<boolean>`${inArray(form, [...CHANGES_OF_NAME])} and ${showsOtherName('company', sql`${filingAttempt.companyName}`)}`,
     })
     .from(filing)
+    .innerJoin(company, eq(company.id, filing.companyId))
     .leftJoin(filingAttempt, and(eq(filingAttempt.filingId, filing.id), isNewestAttempt))
     .where(and(eq(filing.companyId, companyId), notInArray(filing.state, finalStates)))
     .orderBy(asc(filing.createdAt));

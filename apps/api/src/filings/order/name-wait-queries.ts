@@ -2,6 +2,7 @@ import { CHANGES_OF_NAME, HELD_STATES } from '@statbook/domain/filing';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { filing } from '../../platform/database/schema.ts';
+import { showsOtherName } from './accepted-name-queries.ts';
 
 const textArray = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`;
 const changesOfName = textArray(CHANGES_OF_NAME);
@@ -33,10 +34,14 @@ const isHoldingBack = sql`(
   or change.state = 'queued' and sent.channel <> 'produced' and filing.form <> all(${changesOfName})
   or change.state = 'failed' and ${isPerhapsHeld('sent')})`;
 
+/** The register shows another name, so that the change has taken effect, whoever has heard of its decision. */
+const isNameShown = showsOtherName('c', sql.raw('sent.company_name'));
+
 const isNameUnsettled = sql`(
   exists (select 1 from filing change cross join lateral ${newestOf('change')} sent
+      join company c on c.id = change.company_id
     where change.company_id = filing.company_id and change.id <> filing.id
-      and change.form = any(${changesOfName}) and ${isHoldingBack})
+      and change.form = any(${changesOfName}) and ${isHoldingBack} and not ${isNameShown})
   or exists (select 1 from company c where c.id = filing.company_id and ${isNameAwaited}))`;
 
 /**

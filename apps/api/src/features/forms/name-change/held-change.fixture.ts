@@ -1,9 +1,12 @@
+import { civilDate } from '@statbook/domain/dates';
 import { readFiling, untilState } from '../../../testing/queued-filing.ts';
 import { type TestAccount, type TestApi, testApi } from '../../../testing/test-api.ts';
+import { sampleAnswers } from '../../../tools/sample-answers.ts';
+import { sampleFacts } from '../../../tools/sample-facts.ts';
 import { filedForms } from '../../../workflows/send-filing/filed-forms.ts';
 import { sendFiling } from '../../../workflows/send-filing/send-filing.ts';
 import { fillIn, submit } from '../filed-notice.fixture.ts';
-import type { FormTest } from '../form.fixture.ts';
+import { type FormTest, startFormOf } from '../form.fixture.ts';
 import { importNoticeCompany, type NoticeCompany } from '../notice-company.fixture.ts';
 
 /** A change of name that the registry holds until it is told to decide. */
@@ -20,22 +23,48 @@ export async function holdNameChange() {
   await submit(api, account, company, name);
   await untilState(api.server.platform, keyOf(account, name), 'pending');
   return {
-    api,
-    account,
-    company,
-    name,
+    ...withLooks({ api, account, company, name }),
     decide: (outcome: 'accept' | 'reject' | 'fail') =>
       api.registry.admin('POST', 'gateway/decide', {
         companyNumber: company.number,
         outcome,
         ...(outcome === 'reject' && { code: '1', text: 'The name is not available' }),
       }),
+  };
+}
+
+/** A change of name that a person has delivered on paper, and whose outcome nobody has recorded. */
+export async function deliverNameChange() {
+  const api = await testApi();
+  const account = await api.newAccount();
+  const company = await importNoticeCompany(api, account);
+  const { companyId, number } = company;
+  const name = await startFormOf(account, { companyId, form: 'NM04', way: 'document' });
+  const answers = sampleAnswers.NM04(sampleFacts(civilDate('2026-11-20')));
+  await name.save({ ...answers, proposedName: `Quayside ${number} Limited` });
+  await name.submit();
+  const delivery = { filingId: name.filingId, way: 'post', on: '2026-11-20' };
+  await account.main.call('POST', '/api/Forms/RecordDelivery', delivery);
+  return withLooks({ api, account, company, name });
+}
+
+interface Changed {
+  api: TestApi;
+  account: TestAccount;
+  company: NoticeCompany;
+  name: FormTest;
+}
+
+const withLooks = (changed: Changed) => {
+  const { api, account } = changed;
+  return {
+    ...changed,
     stateOf: async (form: FormTest) =>
       (await readFiling(api.server.platform, keyOf(account, form))).filing.state,
     receiptOf: async ({ filingId }: FormTest) =>
       (await account.main.call('GET', `/api/Submissions/GetSubmission?filingId=${filingId}`)).body.entity[0],
   };
-}
+};
 
 export const keyOf = ({ accountId }: TestAccount, { filingId }: { filingId: string }) => ({
   filingId,

@@ -3,7 +3,15 @@ import { untilState } from '../../../testing/queued-filing.ts';
 import type { TestAccount } from '../../../testing/test-api.ts';
 import { fillIn, submit } from '../filed-notice.fixture.ts';
 import type { NoticeCompany } from '../notice-company.fixture.ts';
-import { holdNameChange, keyOf, refresh, untilEnded } from './held-change.fixture.ts';
+import { startFormOf } from '../form.fixture.ts';
+import {
+  deliverNameChange,
+  holdNameChange,
+  keyOf,
+  refresh,
+  sendNow,
+  untilEnded,
+} from './held-change.fixture.ts';
 
 describe('a register that shows the new name before its acceptance is heard', { timeout: 120_000 }, () => {
   it('keeps its own spelling, which what is filed next bears', async () => {
@@ -33,6 +41,43 @@ describe('a register that shows the new name before its acceptance is heard', { 
     const office = await fillIn(api, account, company, 'AD01');
     await submit(api, account, company, office);
     expect(await untilEnded(api, account, office)).toBe('ACCEPT');
+  });
+});
+
+describe('a change of name that nobody decides', { timeout: 120_000 }, () => {
+  it('holds nothing back once the register shows another name, whichever', async () => {
+    const { api, account, company, name, decide, stateOf } = await holdNameChange();
+    const notice = await fillIn(api, account, company, 'TM01');
+    await submit(api, account, company, notice);
+    await decide('fail');
+    await untilState(api.server.platform, keyOf(account, name), 'failed');
+    await sendNow(api, account, notice.filingId);
+    expect(await stateOf(notice)).toBe('queued');
+    await api.registry.admin('PATCH', `companies/${company.number}`, { name: 'SOMETHING ELSE LIMITED' });
+    await refresh(account, company);
+    expect(await untilEnded(api, account, notice)).toBe('ACCEPT');
+    expect(await stateOf(name)).toBe('failed');
+    const again = await startFormOf(account, { companyId: company.companyId, form: 'NM04' });
+    expect((await again.get()).body.entity[0].blockers).toEqual([]);
+  });
+
+  it('holds nothing back either where a person delivered it and has recorded no outcome', async () => {
+    const { api, account, company, name, stateOf } = await deliverNameChange();
+    const notice = await fillIn(api, account, company, 'TM01');
+    await submit(api, account, company, notice);
+    await sendNow(api, account, notice.filingId);
+    expect(await stateOf(notice)).toBe('queued');
+    const registered = `QUAYSIDE ${company.number} LTD`;
+    await api.registry.admin('PATCH', `companies/${company.number}`, { name: registered });
+    await refresh(account, company);
+    expect(await untilEnded(api, account, notice)).toBe('ACCEPT');
+
+    const { filingId } = name;
+    const outcome = { filingId, outcome: 'accepted', on: '2026-11-20', words: '' };
+    expect((await account.main.call('POST', '/api/Forms/RecordOutcome', outcome)).body).toEqual({
+      done: true,
+    });
+    expect(await nameOf(account, company)).toBe(registered);
   });
 });
 

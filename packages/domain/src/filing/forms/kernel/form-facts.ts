@@ -198,6 +198,8 @@ export interface OpenFiling {
   readonly channel?: FilingChannel | undefined;
   /** Of one that failed: the registrar may have it, and decide it all the same. */
   readonly mayBeHeld?: boolean | undefined;
+  /** Of a change of name: the register shows another name than the one under which it was sent, whatever is said of the filing. */
+  readonly isNameShown?: boolean | undefined;
 }
 
 /** What an entity calls itself in its forms. */

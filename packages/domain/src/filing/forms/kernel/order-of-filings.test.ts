@@ -91,12 +91,21 @@ describe('which filing goes first', () => {
     ['parked', {}, true],
     ['failed', {}, false],
     ['failed', { mayBeHeld: true }, true],
+    ['failed', { mayBeHeld: true, isNameShown: true }, false],
+    ['pending', { channel: 'produced', isNameShown: true }, false],
     ['rejected', {}, false],
     ['accepted', {}, false],
   ])('a change of name that is %s, %j: others are held back: %s', (state, more, isHeldBack) => {
     const open = [{ ...filing('NM01', state), ...more }];
     expect(findWaits(asked('TM01', open))).toHaveLength(isHeldBack ? 1 : 0);
     expect(findOrderBlockers(asked('TM01', open))).toEqual([]);
+  });
+
+  it('a change of name that the register shows keeps no further one back', () => {
+    expect(codesOf('NM04', { ...filing('NM01', 'failed'), mayBeHeld: true })).toEqual([
+      'name-change-undecided',
+    ]);
+    expect(codesOf('NM04', { ...filing('NM01', 'failed'), mayBeHeld: true, isNameShown: true })).toEqual([]);
   });
 
   it('says of what waits that it goes by itself, until when it should, and what a person does instead', () => {

@@ -11,8 +11,8 @@ import { lowerFirst } from './check-fields.ts';
 const undecided = new Set(['ready', 'awaiting-payment', 'queued', 'sending', 'pending', 'parked', 'failed']);
 
 /** Whether the registrar may still decide a filing, now that it is more than a draft. */
-export function isUndecided({ state }: OpenFiling): boolean {
-  return undecided.has(state);
+export function isUndecided({ state, isNameShown }: OpenFiling): boolean {
+  return undecided.has(state) && isNameShown !== true;
 }
 
 /** While one form is undecided, another is refused, waits in its queue, or is warned of it. */
@@ -265,6 +265,7 @@ export const nameFiling = ({ form }: OpenFiling, companyType = 'ltd') =>
 
 /** Whether others wait for it: it is on its way to the registrar or there, and not decided. */
 export function holdsOthersBack(filing: OpenFiling): boolean {
+  if (filing.isNameShown === true) return false;
   if (filing.state === 'queued') return filing.channel !== 'produced';
   return isHeld(filing) || (filing.state === 'failed' && filing.mayBeHeld === true);
 }
