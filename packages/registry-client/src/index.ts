@@ -4,6 +4,7 @@ export { type RateLimiter, type RateLimitReading, RateWindowFull } from './rate-
 export type { CallOptions, CallPriority, Fetched, RegistryFailure } from './registry-failure.ts';
 
 export { createDataApiClient, type DataApiClient } from './data-api/data-api-client.ts';
+export type { OfficerAppointment, OfficerAppointments } from './data-api/officer-appointments.ts';
 export type { PublicCharge, PublicCharges } from './data-api/records/charges.ts';
 export type { AccountsDates, CompanyProfile } from './data-api/records/company-profile.ts';
 export type { PublicExemption } from './data-api/records/exemptions.ts';

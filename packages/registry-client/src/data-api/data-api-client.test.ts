@@ -30,6 +30,11 @@ const operations: readonly (readonly [name: string, path: string, ask: Ask])[] =
   ],
   ['exemptions', '/exemptions', (client, options) => client.exemptions(linkedCompany, options)],
   ['insolvency cases', '/insolvency', (client, options) => client.insolvency(linkedCompany, options)],
+  [
+    'the appointments of an officer',
+    '/officers/abc/appointments',
+    (client, options) => client.officerAppointments('abc', options),
+  ],
   ['a search', '/search/companies', (client, options) => client.searchCompanies({ query: 'a' }, options)],
 ];
 

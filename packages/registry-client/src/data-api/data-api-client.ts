@@ -1,5 +1,6 @@
 import type { CallOptions, Fetched } from '../registry-failure.ts';
 import { toConnection, type DataApiConfig } from './data-api-config.ts';
+import { officerAppointments } from './officer-appointments.ts';
 import { charges } from './records/charges.ts';
 import { companyProfile, type LinkedCompany } from './records/company-profile.ts';
 import { exemptions } from './records/exemptions.ts';
@@ -35,6 +36,9 @@ export function createDataApiClient(config: DataApiConfig) {
     insolvency: read(insolvency),
     filingHistoryPage: (company: LinkedCompany, query: FilingHistoryQuery, options: CallOptions = {}) =>
       fetchFilingHistoryPage(connection, { company, query }, options),
+    /** What one officer id holds and held in any company. One human may have several ids. */
+    officerAppointments: (officerId: string, options: CallOptions = {}) =>
+      officerAppointments(connection, officerId, options),
     searchCompanies: (search: CompanySearch, options: CallOptions = {}) =>
       searchCompanies(connection, search, options),
   };

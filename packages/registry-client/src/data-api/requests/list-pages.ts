@@ -14,6 +14,10 @@ interface PagedList<P extends Page> {
   readonly path: string;
   readonly schema: z.ZodType<P>;
   readonly options: CallOptions;
+  /** Where the service gives fewer at once than elsewhere. */
+  readonly pageSize?: number;
+  /** As many pages as anybody reads; what lies behind is left where it is. */
+  readonly mostPages?: number;
 }
 
 /** The service cuts larger sizes silently. */
@@ -25,19 +29,20 @@ const maxPages = 500;
 /** All pages of a list, in order; `raw` is the array of raw pages. Fails as a whole when one page fails. */
 export async function listPages<P extends Page>(
   connection: DataApiConnection,
-  { path, schema, options }: PagedList<P>,
+  { path, schema, options, pageSize = maxPageSize, mostPages }: PagedList<P>,
 ): Promise<Fetched<readonly P[]>> {
   const [pages, raw]: [P[], unknown[]] = [[], []];
   let startIndex = 0;
   for (let turn = 0; turn < maxPages; turn += 1) {
-    const query = { items_per_page: maxPageSize, start_index: startIndex };
+    const query = { items_per_page: pageSize, start_index: startIndex };
     const page = await getJson(connection, { path: withQuery(path, query), schema, options });
     if (!page.ok) return page;
     pages.push(page.value);
     raw.push(page.raw);
     const { items, total } = page.value;
     startIndex += items.length;
-    if (items.length === 0 || (total !== undefined && startIndex >= total)) {
+    const isLast = items.length === 0 || (total !== undefined && startIndex >= total);
+    if (isLast || pages.length === mostPages) {
       return { ok: true, value: pages, raw, fetchedAt: page.fetchedAt };
     }
   }
