@@ -72,7 +72,7 @@ function Person({ person }: { readonly person: PersonDetails }) {
       {protection !== 'none' && <Protection of={protection} />}
       {changes.length > 0 && <ChangesCard personId={personId} changes={changes} />}
       <PersonRolesCard person={person} />
-      {kind === 'human' && <CodeCard person={person} />}
+      {hasIdentityToShow(person) && <CodeCard person={person} />}
       <CodeRequestCard personId={person.personId} name={name} />
       <PersonDetailsCard roles={person.roles} />
       {person.hasSecrets && protection !== 'super-secure' && <SecretsCard person={person} />}
@@ -82,6 +82,12 @@ function Person({ person }: { readonly person: PersonDetails }) {
     </div>
   );
 }
+
+/** A code is asked of who holds a role that is verified; one that is held stays in sight until it is ended. */
+const hasIdentityToShow = ({ codeHeld, protection, roles }: PersonDetails) =>
+  codeHeld !== null ||
+  (protection !== 'super-secure' &&
+    roles.some(({ isCurrent, verification }) => isCurrent && verification !== null));
 
 const Protection = ({ of }: { of: Exclude<PersonDetails['protection'], 'none'> }) =>
   of === 'super-secure' ? (
