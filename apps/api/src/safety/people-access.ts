@@ -15,6 +15,7 @@ export const peopleAccess: readonly AccessRow[] = [
       'getPeople',
       'findPeople',
       'getPerson',
+      'getPersonAppointments',
       'getPersonChange',
       'getPersonOfFiling',
       'getCodeHolders',

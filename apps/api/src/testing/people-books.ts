@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { keepPeopleOf } from '../workflows/keep-people/keep-people.ts';
 import { importCompany } from './imported-company.ts';
 import type { TestAccount, TestApi, TestPerson } from './test-api.ts';
@@ -90,3 +91,15 @@ export async function peopleOf(person: TestPerson, query = '') {
 /** The whole reply about a person. */
 export const personOfId = (person: TestPerson, personId: string) =>
   person.call('GET', `/api/People/GetPerson?personId=${personId}`);
+
+/** Gives an agent reach to these companies. */
+export async function giveReach(
+  api: TestApi,
+  { account, agent, companyIds }: { account: TestAccount; agent: TestPerson; companyIds: readonly string[] },
+): Promise<void> {
+  await api.server.platform.database.transaction({ as: 'maintenance' }, async (tx) => {
+    for (const companyId of companyIds)
+      await tx.execute(sql`insert into agent_company (account_id, user_id, company_id)
+        values (${account.accountId}, ${agent.userId}, ${companyId})`);
+  });
+}

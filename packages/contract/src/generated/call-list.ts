@@ -102,6 +102,7 @@ export { getCodeInvitation, inviteForCodes, withdrawCodeInvitation } from '../pe
 export { findPeople } from '../people/find-people.ts';
 export { getIdentityReminders, saveIdentityReminders } from '../people/identity-reminders.ts';
 export { getPeople, getPerson, decidePersonMatch, endPersonRole } from '../people/people.ts';
+export { getPersonAppointments } from '../people/person-appointments.ts';
 export { planPersonChange, beginPersonChange, getPersonChange, cancelPersonChange, getPersonOfFiling } from '../people/person-changes.ts';
 export { protectPerson, endPersonProtection } from '../people/person-protection.ts';
 export { getCodeHolders, keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';

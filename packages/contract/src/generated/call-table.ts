@@ -125,6 +125,7 @@ export const callTable = {
   getPaymentSummary: ['GET', '/api/PaymentsGateway/', ['submitCompany']],
   getPeople: ['GET', '/api/People/', ['viewCompany']],
   getPerson: ['GET', '/api/People/', ['viewCompany']],
+  getPersonAppointments: ['GET', '/api/People/', ['viewCompany']],
   getPersonChange: ['GET', '/api/People/', ['viewCompany']],
   getPersonOfFiling: ['GET', '/api/People/', ['viewCompany']],
   getPresenter: ['GET', '/api/Usermanagement/', ['viewSettings', 'editSettings']],

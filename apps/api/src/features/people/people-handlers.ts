@@ -1,5 +1,6 @@
 import type { Platform } from '../../composition.ts';
 import { decidePersonMatchHandler } from './decide-match.ts';
+import { getPersonAppointmentsHandler } from './appointments/get-person-appointments.ts';
 import { endPersonalCodeHandler } from './codes/end-personal-code.ts';
 import { getCodeHoldersHandler } from './codes/get-code-holders.ts';
 import { keepPersonalCodesHandler } from './codes/keep-personal-codes.ts';
@@ -19,6 +20,7 @@ export const peopleHandlers = (platform: Platform) => ({
   findPeople: findPeopleHandler(platform),
   getPeople: getPeopleHandler(platform),
   getPerson: getPersonHandler(platform),
+  getPersonAppointments: getPersonAppointmentsHandler(platform),
   getVerificationBoard: getVerificationBoardHandler(platform),
   getFilingsAwaitingCodes: getFilingsAwaitingCodesHandler(platform),
   showPersonSecrets: showPersonSecretsHandler(platform),

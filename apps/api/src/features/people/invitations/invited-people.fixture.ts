@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { peopleOf } from '../../../testing/people-books.ts';
-import type { TestAccount, TestApi, TestPerson } from '../../../testing/test-api.ts';
+import type { TestPerson } from '../../../testing/test-api.ts';
 
-export { register } from '../../../testing/people-books.ts';
+export { giveReach, register } from '../../../testing/people-books.ts';
 
 export const controllerAndDirector = {
   mara: { forename: 'Mara', surname: 'Quill', dateOfBirth: '1970-05-11' },
@@ -15,15 +14,4 @@ export async function idsByName(person: TestPerson): Promise<Readonly<Record<str
   return Object.fromEntries(
     entity.map(({ name, personId }: { name: string; personId: string }) => [name, personId]),
   );
-}
-
-export async function giveReach(
-  api: TestApi,
-  { account, agent, companyIds }: { account: TestAccount; agent: TestPerson; companyIds: readonly string[] },
-): Promise<void> {
-  await api.server.platform.database.transaction({ as: 'maintenance' }, async (tx) => {
-    for (const companyId of companyIds)
-      await tx.execute(sql`insert into agent_company (account_id, user_id, company_id)
-        values (${account.accountId}, ${agent.userId}, ${companyId})`);
-  });
 }
