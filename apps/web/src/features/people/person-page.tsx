@@ -14,6 +14,7 @@ import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { AppointCard } from './appoint/appoint-card.tsx';
+import { AppointmentsCard } from './appointments/appointments-card.tsx';
 import { CodeCard } from './codes/code-card.tsx';
 import { CodeRequestCard } from './code-request/code-request-card.tsx';
 import { PersonDetailsCard } from './person-details-card.tsx';
@@ -61,6 +62,7 @@ const refusedPerson = (error: Error) =>
 function Person({ person }: { readonly person: PersonDetails }) {
   const { personId, name, kind, protection, filings, changes } = person;
   const mayChange = useMay('beginPersonChange') && person.roles.some(({ isCurrent }) => isCurrent);
+  const isOfficer = person.roles.some(({ register }) => register === 'officer');
   return (
     <div className={styles.page}>
       <PageHeader
@@ -72,6 +74,7 @@ function Person({ person }: { readonly person: PersonDetails }) {
       {protection !== 'none' && <Protection of={protection} />}
       {changes.length > 0 && <ChangesCard personId={personId} changes={changes} />}
       <PersonRolesCard person={person} />
+      {isOfficer && protection === 'none' && <AppointmentsCard personId={personId} />}
       {hasIdentityToShow(person) && <CodeCard person={person} />}
       <CodeRequestCard personId={person.personId} name={name} />
       <PersonDetailsCard roles={person.roles} />

@@ -8,7 +8,8 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
-import { DateValue, InstantValue } from '#kit/value/dates.tsx';
+import { InstantValue } from '#kit/value/dates.tsx';
+import { describeRole, HeldDays } from './held-role.tsx';
 import styles from './people.module.css';
 import type { PersonDetails, PersonRole } from './people-types.ts';
 
@@ -55,17 +56,17 @@ export const keyOf = ({ companyId, register, registerKey }: PersonRole) =>
   `${companyId} ${register} ${registerKey}`;
 
 function RoleFacts({ role }: { readonly role: PersonRole }) {
-  const { roleText, companyName, isCurrent, verification, link } = role;
+  const { companyName, verification, link } = role;
   return (
     <div>
       <LineTitle>
-        {isCurrent ? roleText : `Formerly ${roleText.charAt(0).toLowerCase()}${roleText.slice(1)}`} ·{' '}
+        {describeRole(role)} ·{' '}
         <AppLink href={placeOf(role)}>
           <bdi>{companyName}</bdi>
         </AppLink>
       </LineTitle>
       <Muted small as="div">
-        <Held role={role} />
+        <HeldDays role={role} />
       </Muted>
       {verification && <VerificationBadge verification={verification} />}
       {link && (
@@ -88,25 +89,3 @@ function RoleFacts({ role }: { readonly role: PersonRole }) {
 const places = { officer: paths.officers, psc: paths.pscs, holder: paths.shareholders } as const;
 
 const placeOf = ({ register, companyId }: PersonRole) => places[register](companyId);
-
-function Held({ role: { heldFrom, heldUntil } }: { readonly role: PersonRole }) {
-  return (
-    <>
-      {heldFrom !== null && (
-        <>
-          From <Day text={heldFrom} />
-        </>
-      )}
-      {heldUntil !== null && (
-        <>
-          {heldFrom === null ? 'Until ' : ' until '}
-          <Day text={heldUntil} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** Some registers have words in place of a day. */
-const Day = ({ text }: { text: string }) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? <DateValue date={text} /> : text;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { CallReply } from '#api/call-types.ts';
+import { paths } from '#app/paths.ts';
+import { Button } from '#kit/button/button.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { InstantValue } from '#kit/value/dates.tsx';
+import { formatNumber } from '#kit/value/format.ts';
+import { Value } from '#kit/value/value.tsx';
+import { describeRole, HeldDays } from '../held-role.tsx';
+
+type Read = CallReply<'getPersonAppointments'>['entity'][number];
+type Appointment = Read['appointments'][number];
+
+/** So many are taken in at a glance; the others on request. */
+const shownAtFirst = 20;
+
+/** What the register answered, with the time at which it did. */
+export function AppointmentList({ read }: { readonly read: Read }) {
+  const { appointments, readAt } = read;
+  const [isLong, setLong] = useState(false);
+  return (
+    <>
+      <p>{describeFound(read)}</p>
+      {appointments.length > 0 && (
+        <LineList>
+          {appointments.slice(0, isLong ? undefined : shownAtFirst).map((appointment, place) => (
+            // Two appointments may be alike in all that is known of them.
+            <li key={place}>
+              <AppointmentFacts appointment={appointment} />
+            </li>
+          ))}
+        </LineList>
+      )}
+      {appointments.length > shownAtFirst && (
+        <FormActions>
+          <Button aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+            {isLong ? 'Show fewer' : `Show all ${formatNumber(appointments.length)}`}
+          </Button>
+        </FormActions>
+      )}
+      <Muted small as="div">
+        Read at Companies House <InstantValue instant={readAt} />
+      </Muted>
+    </>
+  );
+}
+
+/** What was found, in a sentence, before the list of it. */
+function describeFound({ isKnown, isWhole, total, appointments }: Read): string {
+  if (!isKnown)
+    return 'Companies House lists nothing under the ids that it gave this person. It may have given others since: refresh their companies, and look again.';
+  if (appointments.length === 0) return 'None beside the roles above.';
+  const current = appointments.filter(({ isCurrent }) => isCurrent).length;
+  const found = `${formatNumber(appointments.length)} beside the roles above, ${current === 0 ? 'none' : formatNumber(current)} held now.`;
+  return isWhole
+    ? found
+    : `${found} Companies House has ${formatNumber(total)} in all; the rest is not read.`;
+}
+
+function AppointmentFacts({ appointment }: { readonly appointment: Appointment }) {
+  const { companyId, companyName, companyNumber, companyStatus } = appointment;
+  const name = <bdi>{companyName ?? companyNumber}</bdi>;
+  return (
+    <>
+      <LineTitle>
+        {describeRole(appointment)} ·{' '}
+        {companyId === null ? name : <AppLink href={paths.companyOverview(companyId)}>{name}</AppLink>}
+      </LineTitle>
+      <Muted small as="div">
+        <HeldDays role={appointment} />
+      </Muted>
+      <Muted small as="div">
+        <Value>{companyNumber}</Value>
+        {companyStatus !== null && ` · ${companyStatus}`}
+        {companyId !== null && ' · One of your companies'}
+      </Muted>
+    </>
+  );
+}
