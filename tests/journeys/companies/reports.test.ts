@@ -14,6 +14,7 @@ const reports = [
   'Companies',
   'Officers across companies',
   'People with significant control across companies',
+  'People and their roles across companies',
   'Filings in a period',
   'Share capital and reconciliation',
 ];

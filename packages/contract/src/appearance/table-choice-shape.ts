@@ -22,6 +22,7 @@ const tableNames = [
   'report-companies',
   'report-officers',
   'report-pscs',
+  'report-roles',
   'report-filings',
   'report-capital',
   'users',

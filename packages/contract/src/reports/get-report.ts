@@ -28,6 +28,8 @@ export const getReport = defineCall({
         z.object({
           companyId: id,
           filingId: id.nullable(),
+          /** Of whom the row tells, in a report of people. */
+          personId: id.nullable(),
           /** One for each column, in their order. */
           cells: z.array(cell),
         }),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { callerText, civilDate } from '../wire/shapes.ts';
 
 /** The reports there are, by the names that stand in their addresses. */
-const reportName = z.enum(['deadlines', 'companies', 'officers', 'pscs', 'filings', 'capital']);
+const reportName = z.enum(['deadlines', 'companies', 'officers', 'pscs', 'roles', 'filings', 'capital']);
 
 /**
- * What a column holds, and so how its cells are read: `company` and `filing` lead to one, `state` is a word of a few, `due` a
+ * What a column holds, and so how its cells are read: `company`, `filing` and `person` lead to one, `state` is a word of a few, `due` a
  * date that matters, `money` exact pounds, `number` an exact decimal; the others speak for themselves.
  */
-const columnKind = z.enum(['company', 'filing', 'text', 'state', 'date', 'due', 'money', 'number']);
+const columnKind = z.enum(['company', 'filing', 'person', 'text', 'state', 'date', 'due', 'money', 'number']);
 
 /** A column of a report. */
 export const reportColumn = z.object({

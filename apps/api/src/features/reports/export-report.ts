@@ -73,6 +73,7 @@ function tableOf(report: Report, page: ReportPage, wanted: string | undefined): 
 const cells: Readonly<Record<ColumnKind, (value: string | null) => SheetCell>> = {
   company: text,
   filing: text,
+  person: text,
   text,
   state: text,
   date,
@@ -144,6 +145,7 @@ function linesOf(report: Report, { days, search }: DrawingFacts['order']): strin
 const shares: Readonly<Record<ColumnKind, number>> = {
   company: 24,
   filing: 24,
+  person: 24,
   text: 18,
   state: 13,
   date: 11,

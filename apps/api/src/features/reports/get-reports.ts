@@ -36,6 +36,7 @@ export const getReportHandler = (clock: Clock) =>
           rows: page.rows.map((row) => ({
             companyId: row.companyId,
             filingId: row.filingId,
+            personId: row.personId,
             cells: presentCells(report, row),
           })),
           total: page.total,

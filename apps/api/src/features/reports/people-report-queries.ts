@@ -11,7 +11,8 @@ const verifications: Readonly<Record<string, string>> = {
   'not-verified': 'Not verified',
 };
 
-const verification: readonly ReportColumn[] = [
+/** Where the identity of somebody stands in a role, and by when the statement of it is due. */
+export const verificationColumns: readonly ReportColumn[] = [
   { id: 'verification', head: 'Identity', kind: 'state', words: (code) => verifications[code] ?? code },
   { id: 'verificationDue', head: 'Identity verification statement due', kind: 'due', isExtra: true },
 ];
@@ -28,7 +29,7 @@ export const officerReport: Report = {
     { id: 'role', head: 'Role', kind: 'text', words: describeOfficerRole },
     { id: 'appointedOn', head: 'Appointed', kind: 'date' },
     { id: 'posts', head: 'Appointments held', kind: 'number' },
-    ...verification,
+    ...verificationColumns,
     { id: 'companyNumber', head: 'Number', kind: 'text', isExtra: true },
     { id: 'resignedOn', head: 'Resigned', kind: 'date', isExtra: true },
     { id: 'occupation', head: 'Occupation', kind: 'text', isExtra: true },
@@ -71,7 +72,7 @@ export const pscReport: Report = {
     { id: 'name', head: 'Person', kind: 'text' },
     { id: 'kind', head: 'Kind', kind: 'text', words: (code) => kinds[code] ?? code },
     { id: 'notifiedOn', head: 'Since', kind: 'date' },
-    ...verification,
+    ...verificationColumns,
     { id: 'companyNumber', head: 'Number', kind: 'text', isExtra: true },
     { id: 'ceasedOn', head: 'Ceased', kind: 'date', isExtra: true },
   ],

@@ -3,6 +3,7 @@ import { companyReport } from './company-report-queries.ts';
 import { deadlineReport } from './deadline-report-queries.ts';
 import { filingReport } from './filing-report-queries.ts';
 import { officerReport, pscReport } from './people-report-queries.ts';
+import { roleReport } from './role-report-queries.ts';
 import type { Report, ReportName } from './report-queries.ts';
 
 /** Every report, in the order in which they are offered. */
@@ -11,6 +12,7 @@ export const reports: readonly Report[] = [
   companyReport,
   officerReport,
   pscReport,
+  roleReport,
   filingReport,
   capitalReport,
 ];

@@ -37,6 +37,8 @@ export interface Report {
   /** Of which date a period is taken. */
   readonly periodOf?: string;
   readonly takesDay?: boolean;
+  /** Its query has a `personId` too, to which a column of the kind `person` leads. */
+  readonly namesPeople?: boolean;
   /** The first leads to the company or the filing. */
   readonly columns: readonly ReportColumn[];
   readonly usualSort: { readonly column: string; readonly direction: 'asc' | 'desc' };

@@ -16,6 +16,7 @@ export interface ReportOrder {
 export interface ReportRow {
   readonly companyId: string;
   readonly filingId: string | null;
+  readonly personId: string | null;
   readonly cells: readonly (string | null)[];
 }
 
@@ -42,6 +43,7 @@ export async function readReportPage(
     .select({
       companyId: sql<string>`r."companyId"::text`,
       filingId: sql<string | null>`r."filingId"::text`,
+      personId: report.namesPeople ? sql<string | null>`r."personId"::text` : sql<null>`null::text`,
       cells: sql<(string | null)[]>`json_build_array(${textsOf(report)})`,
       total: sql<number>`(count(*) over ())::int`,
       sums: sql<(string | null)[]>`json_build_array(${sql.join(

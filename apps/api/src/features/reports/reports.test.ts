@@ -5,7 +5,7 @@ import { importCompany } from '../../testing/imported-company.ts';
 import { payableFiling, payerOf } from '../../testing/payable-filing.ts';
 import { testApi, type TestPerson } from '../../testing/test-api.ts';
 
-const names = ['deadlines', 'companies', 'officers', 'pscs', 'filings', 'capital'] as const;
+const names = ['deadlines', 'companies', 'officers', 'pscs', 'roles', 'filings', 'capital'] as const;
 
 interface ReadReport {
   rows: Record<string, string | null>[];

@@ -39,6 +39,10 @@ const kinds: Readonly<
       row.filingId === null ? value : nameLink(paths.submissionReceipt(row.filingId), value),
     width: 260,
   },
+  person: {
+    draw: (value, { row }) => (row.personId === null ? value : nameLink(paths.person(row.personId), value)),
+    width: 240,
+  },
   text: { draw: (value) => <bdi>{value}</bdi>, width: 200 },
   state: { draw: (value) => <StatusBadge label={value} tone={tones[value] ?? 'neutral'} />, width: 160 },
   date: { draw: (value) => <DateValue date={value} short />, width: 130 },

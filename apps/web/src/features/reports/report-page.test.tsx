@@ -24,15 +24,26 @@ const report: Report = {
     { id: 'due', head: 'Due', kind: 'due', isExtra: false },
     { id: 'fees', head: 'Fees', kind: 'money', isExtra: false },
     { id: 'filing', head: 'Filing', kind: 'filing', isExtra: true },
+    { id: 'who', head: 'Person', kind: 'person', isExtra: false },
   ],
   sort: 'due',
   direction: 'asc',
   rows: [
-    { companyId, filingId: null, cells: ['HARBOUR LTD', 'Overdue', '2026-11-18', '50.00', null] },
-    { companyId, filingId: 'f1', cells: ['QUAY LTD', 'Accepted', '2026-12-01', '6.00', 'Confirmation'] },
+    {
+      companyId,
+      filingId: null,
+      personId: 'p1',
+      cells: ['HARBOUR LTD', 'Overdue', '2026-11-18', '50.00', null, 'QUILL, Mara'],
+    },
+    {
+      companyId,
+      filingId: 'f1',
+      personId: null,
+      cells: ['QUAY LTD', 'Accepted', '2026-12-01', '6.00', 'Confirmation', null],
+    },
   ],
   total: 2,
-  sums: [null, null, null, '56.00', null],
+  sums: [null, null, null, '56.00', null, null],
 };
 
 interface Start {
