@@ -121,7 +121,7 @@ describe('the list of payments', { timeout: 30_000 }, () => {
 
 describe('the receipt of a payment', { timeout: 30_000 }, () => {
   it('is made for money that was taken, and for no other', async () => {
-    const { main, paid } = await prepare();
+    const { main } = await prepare();
     const [declined, taken] = (await main.call('GET', list)).body.entity;
     const receipt = await main.call('GET', `${group}/PrintPaymentReceipt?paymentId=${taken.paymentId}`);
     expect(receipt.headers.get('content-type')).toBe('application/pdf');
