@@ -62,18 +62,23 @@ export class Translator {
     return this.#translate(value, 'ours');
   }
 
+  // Long lists pass through here, in the browser too: one look at each member, and no arrays on the way.
   #translate(value: unknown, into: 'wire' | 'ours'): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.#translate(item, into));
     if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item) => this.#translate(item, into));
     const translated: Record<string, unknown> = {};
-    for (const [key, member] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const member: unknown = value[key as keyof typeof value];
       const renamed = into === 'wire' ? this.wireName(key) : this.ourName(key);
-      const name = into === 'wire' ? key : renamed;
-      if (this.#opaque.has(name)) translated[renamed] = member;
-      else if (this.#values.has(name)) translated[renamed] = this.#translateNames(member, into);
-      else translated[renamed] = this.#translate(member, into);
+      translated[renamed] = this.#translateMember(into === 'wire' ? key : renamed, member, into);
     }
     return translated;
+  }
+
+  #translateMember(name: string, member: unknown, into: 'wire' | 'ours'): unknown {
+    if (this.#values.size > 0 && this.#values.has(name)) return this.#translateNames(member, into);
+    const isPlain = typeof member !== 'object' || member === null || this.#opaque.has(name);
+    return isPlain ? member : this.#translate(member, into);
   }
 
   #translateNames(value: unknown, into: 'wire' | 'ours'): unknown {
