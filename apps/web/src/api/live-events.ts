@@ -105,12 +105,13 @@ export class LiveEvents {
   async #lead(signal: AbortSignal, tell: Tell): Promise<void> {
     for (let breaks = 0; !signal.aborted; breaks += 1) {
       try {
-        const query = { lastEventId: this.#lastId };
+        const query = { lastEventId: this.#lastId, readingFor: Math.round(performance.now()) };
         const response = await callRaw('streamEvents', { query, signal });
         await readEvents(response, (event) => {
           breaks = 0;
           if (event.topic === 'ready') tell.connected(true);
           tell.heard(event);
+          if (event.topic === 'ready' && event.data['isWhole'] !== true) this.#missSomething();
         });
       } catch (error) {
         if (signal.aborted) return;
@@ -129,15 +130,14 @@ export class LiveEvents {
     for (const watcher of this.#watchers) watcher();
   }
 
+  /** What happened between the reading of the page and the beginning of the stream is not known. */
+  #missSomething(): void {
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener(undefined);
+  }
+
   #hear(event: ServerEvent): void {
-    const isFirst = this.#lastId === undefined;
     this.#lastId = event.id;
-    if (event.topic !== 'ready') {
-      for (const listener of this.#listeners.get(event.topic) ?? []) listener(event);
-    } else if (isFirst) {
-      // What happened between the reading of a page and the beginning of the stream was not heard.
-      for (const listeners of this.#listeners.values()) for (const listener of listeners) listener(undefined);
-    }
+    for (const listener of this.#listeners.get(event.topic) ?? []) listener(event);
   }
 }
 

@@ -26,18 +26,26 @@ export interface LiveEvents {
   subscribe(accountId: string, wake: () => void): () => void;
   /** How many streams are open in this process. */
   countSubscribers(): number;
-  /** Where a stream begins: after the event that was heard last, or with what comes from now on. */
-  begin(scope: Scope, after?: number): Promise<LiveCursor>;
+  /** Where a stream begins: after the event that was heard last, or with what comes from now on, and what came of late. */
+  begin(scope: Scope, since?: BeginningOfStream): Promise<LiveCursor>;
   /** What is new to the cursor, as far as `scope` and user reach; moves the cursor. As many as `mostAtOnce`. */
   read(reader: { scope: Scope; userId: string; cursor: LiveCursor }): Promise<LiveEvent[]>;
   start(): Promise<void>;
+}
+
+interface BeginningOfStream {
+  /** The event that was heard last. */
+  after?: number | undefined;
+  /** For so many milliseconds nothing was heard; of these only what counts as recent is made up for. */
+  unheardFor?: number | undefined;
 }
 
 const channel = 'statbook_live';
 export const mostAtOnce = 500;
 
 /** No transaction that publishes is open for so long. */
-const lateSeconds = 60;
+export const recentMs = 60_000;
+const lateSeconds = recentMs / 1000;
 const isRecent = gt(liveEvent.at, sql`now() - make_interval(secs => ${lateSeconds})`);
 
 export function createLiveEvents(database: Database): LiveEvents {
@@ -63,7 +71,7 @@ export function createLiveEvents(database: Database): LiveEvents {
       };
     },
     countSubscribers: () => [...subscribers.values()].reduce((total, set) => total + set.size, 0),
-    begin: (scope, after) =>
+    begin: (scope, { after, unheardFor = 0 } = {}) =>
       database.transaction(scope, async (tx) => {
         const [latest] = await tx
           .select({ id: sql<string>`coalesce(max(${liveEvent.id}), 0)` })
@@ -72,7 +80,13 @@ export function createLiveEvents(database: Database): LiveEvents {
         const heard = await tx
           .select({ id: liveEvent.id })
           .from(liveEvent)
-          .where(and(isRecent, lte(liveEvent.id, last)));
+          .where(
+            and(
+              isRecent,
+              lte(liveEvent.id, last),
+              lte(liveEvent.at, sql`now() - make_interval(secs => ${unheardFor / 1000})`),
+            ),
+          );
         return new LiveCursor(
           last,
           heard.map(({ id }) => id),
