@@ -39,7 +39,7 @@ export interface Report {
   readonly takesDay?: boolean;
   /** Its query has a `personId` too, to which a column of the kind `person` leads. */
   readonly namesPeople?: boolean;
-  /** The first leads to the company or the filing. */
+  /** The first leads to the company, the filing or the person. */
   readonly columns: readonly ReportColumn[];
   readonly usualSort: { readonly column: string; readonly direction: 'asc' | 'desc' };
   /** A query with a column of each id, and `CompanyId` and `FilingId`. */

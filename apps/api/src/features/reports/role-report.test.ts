@@ -81,7 +81,7 @@ describe('the report of people and their roles', () => {
     const csv = await main.call('GET', '/api/Reports/ExportReport?name=roles&format=csv');
     expect(csv.headers.get('content-disposition')).toContain('People and their roles across companies');
     expect(csv.body.split('\r\n')[0]).toBe(
-      'Company,Person,Role,Appointed or registered,Ended,Status,Identity,Identity verification statement due,Roles held,Number,Named on this register as,Kind',
+      'Person,Company,Role,Since,Ended,Identity,Identity verification statement due,Roles held,Status,Number,Named on this register as,Kind',
     );
     for (const text of [shown, csv.body]) expect(text).not.toMatch(/High Street|LS1 4AP|1970|British|born/i);
   });

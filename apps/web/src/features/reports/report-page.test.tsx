@@ -76,6 +76,7 @@ describe('a report', () => {
     expect(accepted?.textContent).toContain('£6.00');
     expect(totals?.textContent).toBe('Total£56.00');
     expect(screen.getByRole('link', { name: 'HARBOUR LTD' }).getAttribute('href')).toContain(companyId);
+    expect(screen.getByRole('link', { name: 'QUILL, Mara' }).getAttribute('href')).toBe('/people/p1');
     expect(screen.getByText(/rows, as at/).textContent).toBe('2 rows, as at 20 November 2026');
   });
 

@@ -5,7 +5,7 @@ import { Button } from '#kit/button/button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
-import { Muted } from '#kit/muted/muted.tsx';
+import { Lead, Muted } from '#kit/muted/muted.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
@@ -23,7 +23,9 @@ export function AppointmentList({ read }: { readonly read: Read }) {
   const [isLong, setLong] = useState(false);
   return (
     <>
-      <p>{describeFound(read)}</p>
+      <Lead>
+        {describeFound(read)} Read at Companies House <InstantValue instant={readAt} />.
+      </Lead>
       {appointments.length > 0 && (
         <LineList>
           {appointments.slice(0, isLong ? undefined : shownAtFirst).map((appointment, place) => (
@@ -41,9 +43,6 @@ export function AppointmentList({ read }: { readonly read: Read }) {
           </Button>
         </FormActions>
       )}
-      <Muted small as="div">
-        Read at Companies House <InstantValue instant={readAt} />
-      </Muted>
     </>
   );
 }
@@ -52,12 +51,17 @@ export function AppointmentList({ read }: { readonly read: Read }) {
 function describeFound({ isKnown, isWhole, total, appointments }: Read): string {
   if (!isKnown)
     return 'Companies House lists nothing under the ids that it gave this person. It may have given others since: refresh their companies, and look again.';
-  if (appointments.length === 0) return 'None beside the roles above.';
+  if (appointments.length === 0) return 'None besides the roles on this page.';
   const current = appointments.filter(({ isCurrent }) => isCurrent).length;
-  const found = `${formatNumber(appointments.length)} beside the roles above, ${current === 0 ? 'none' : formatNumber(current)} held now.`;
+  const found = `${formatNumber(appointments.length)} besides the roles on this page, ${countOf(current, appointments.length)} of them held now.`;
   return isWhole
     ? found
     : `${found} Companies House has ${formatNumber(total)} in all; the rest is not read.`;
+}
+
+function countOf(some: number, all: number): string {
+  if (some === 0) return 'none';
+  return some === all ? 'all' : formatNumber(some);
 }
 
 function AppointmentFacts({ appointment }: { readonly appointment: Appointment }) {
@@ -70,10 +74,7 @@ function AppointmentFacts({ appointment }: { readonly appointment: Appointment }
         {companyId === null ? name : <AppLink href={paths.companyOverview(companyId)}>{name}</AppLink>}
       </LineTitle>
       <Muted small as="div">
-        <HeldDays role={appointment} />
-      </Muted>
-      <Muted small as="div">
-        <Value>{companyNumber}</Value>
+        <HeldDays role={appointment} /> · <Value>{companyNumber}</Value>
         {companyStatus !== null && ` · ${companyStatus}`}
         {companyId !== null && ' · One of your companies'}
       </Muted>

@@ -44,7 +44,7 @@ describe('the other appointments of a person', () => {
     const button = await lookUp();
     expect(asked()).toEqual([]);
     await user.click(button);
-    expect(await screen.findByText('2 beside the roles above, 1 held now.')).toBeDefined();
+    expect(await screen.findByText(/^2 besides the roles on this page, 1 of them held now\./)).toBeDefined();
     expect(asked()).toEqual([{ personId }]);
     const link = screen.getByRole('link', { name: 'HARBOUR LIGHT BAKERY LIMITED' });
     expect(link.getAttribute('href')).toContain(bakeryId);
@@ -61,7 +61,7 @@ describe('the other appointments of a person', () => {
     const { user } = await show({ entity: [{ ...read, total: 9000, isWhole: false, appointments }] });
     await user.click(await lookUp());
     expect(
-      await screen.findByText(/30 beside .*, none held now\. Companies House has 9,000 in all/),
+      await screen.findByText(/30 besides .*, none of them held now\. Companies House has 9,000 in all/),
     ).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Show all 30' }));
@@ -69,7 +69,7 @@ describe('the other appointments of a person', () => {
   });
 
   it.each([
-    ['there are none', { isKnown: true, total: 1 }, 'None beside the roles above.'],
+    ['there are none', { isKnown: true, total: 1 }, /^None besides the roles on this page\./],
     ['the id is not known', { isKnown: false, total: 0 }, /lists nothing under the ids/],
   ])('are told in words where %s', async (_, more, words) => {
     const { user } = await show({ entity: [{ ...read, ...more, appointments: [] }] });
@@ -94,7 +94,7 @@ describe('the other appointments of a person', () => {
       /used up\. It takes requests again 20 November/,
     );
     await user.click(screen.getByRole('button', { name: 'Look up again' }));
-    expect(await screen.findByText('1 beside the roles above, 1 held now.')).toBeDefined();
+    expect(await screen.findByText(/^1 besides .*, all of them held now\./)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
