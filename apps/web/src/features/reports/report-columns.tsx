@@ -94,7 +94,7 @@ export function reportColumns(columns: readonly ReportColumn[], today: string): 
     sortValue: sortable,
     align: atEnd.has(kind) ? 'end' : 'start',
     leastWidth: kinds[kind].width,
-    chosenOnly: isExtra,
+    hiddenByDefault: isExtra,
   }));
 }
 

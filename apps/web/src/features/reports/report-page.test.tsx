@@ -86,6 +86,12 @@ describe('a report', () => {
     expect(screen.getByText('Accepted').className).toMatch(/ok/);
   });
 
+  it('shows columns that are seldom wanted only to who chooses them', async () => {
+    await show();
+    const table = within(await screen.findByRole('table', { name: 'Deadlines' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).not.toContain('Filing');
+  });
+
   it('has the server sort and filter it', async () => {
     const { user, asked } = await show();
     await user.click(await screen.findByRole('button', { name: /^Company/ }));
