@@ -9,6 +9,7 @@ import { Lead, Muted } from '#kit/muted/muted.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { None } from '#kit/value/dates.tsx';
+import { particularText } from './particular-text.ts';
 import { type Match, peopleCalls } from './people-types.ts';
 
 interface MatchesCardProps {
@@ -97,8 +98,10 @@ function compare({ one, other }: Match): Compared[] {
   ];
 }
 
-const valueOf = ({ particulars }: Match['one'], wanted: string) =>
-  particulars.find(({ label }) => label === wanted)?.value;
+function valueOf({ particulars }: Match['one'], wanted: string): string | undefined {
+  const found = particulars.find(({ label }) => label === wanted);
+  return found && particularText(found);
+}
 
 const columnsOf = ({ one, other }: Match): readonly Column<Compared>[] => {
   const headOf = ({ companyName, roleText }: Match['one']) =>

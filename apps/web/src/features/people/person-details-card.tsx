@@ -2,34 +2,64 @@ import { Card } from '#kit/card/card.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
+import { particularText } from './particular-text.ts';
 import styles from './people.module.css';
 import type { PersonRole } from './people-types.ts';
 import { keyOf } from './person-roles-card.tsx';
 
-/** What each register says of a person, and what it said before. */
+/** What the registers say of a person: once what all of them say, then what one says alone, and what it said before. */
 export function PersonDetailsCard({ roles }: { readonly roles: readonly PersonRole[] }) {
   const told = roles.filter(({ details }) => factsOf(details[0]).length > 0);
   if (told.length === 0) return null;
+  const [first, ...others] = told.map(({ details }) => factsOf(details[0]));
+  const common = others.length === 0 ? [] : (first ?? []).filter((fact) => others.every(says(fact)));
   return (
     <Card title="Details">
-      {told.map((role) => (
-        <section key={keyOf(role)} className={styles.details}>
-          <h3>
-            {role.roleText}, <bdi>{role.companyName}</bdi>
-          </h3>
-          <DescriptionList facts={factsOf(role.details[0])} />
-          <Earlier details={role.details} />
+      {common.length > 0 && (
+        <section className={styles.details}>
+          <h3>The same on every register</h3>
+          <DescriptionList facts={common.map(present)} />
         </section>
+      )}
+      {told.map((role) => (
+        <DetailsOfRole key={keyOf(role)} role={role} common={common} />
       ))}
     </Card>
   );
 }
 
+interface TextFact {
+  readonly term: string;
+  readonly text: string;
+}
+
+const says =
+  ({ term, text }: TextFact) =>
+  (facts: readonly TextFact[]) =>
+    facts.some((fact) => fact.term === term && fact.text === text);
+
+const present = ({ term, text }: TextFact): Fact => ({ term, value: <bdi>{text}</bdi> });
+
+function DetailsOfRole({ role, common }: { role: PersonRole; common: readonly TextFact[] }) {
+  const { roleText, companyName, details } = role;
+  const facts = factsOf(details[0]).filter((fact) => !says(fact)(common));
+  if (facts.length === 0 && details.length < 2) return null;
+  return (
+    <section className={styles.details}>
+      <h3>
+        {roleText}, <bdi>{companyName}</bdi>
+      </h3>
+      {facts.length > 0 && <DescriptionList facts={facts.map(present)} />}
+      <Earlier details={details} />
+    </section>
+  );
+}
+
 type Detail = PersonRole['details'][number];
 
-const factsOf = (detail: Detail | undefined): readonly Fact[] => [
-  ...(detail?.name ? [{ term: 'Name', value: <bdi>{detail.name}</bdi> }] : []),
-  ...(detail?.particulars.map(({ label, value }) => ({ term: label, value: <bdi>{value}</bdi> })) ?? []),
+const factsOf = (detail: Detail | undefined): readonly TextFact[] => [
+  ...(detail?.name ? [{ term: 'Name', text: detail.name }] : []),
+  ...(detail?.particulars.map((each) => ({ term: each.label, text: particularText(each) })) ?? []),
 ];
 
 /** The versions before the present one, each with what was otherwise. */
@@ -53,7 +83,7 @@ function differences(before: Detail, after: Detail | undefined): string[] {
   const others = before.particulars.filter(({ label, value }) => later.get(label) !== value);
   return [
     ...(before.name !== null && before.name !== after?.name ? [`Name ${before.name}`] : []),
-    ...others.map(({ label, value }) => `${label} ${value}`),
+    ...others.map((each) => `${each.label} ${particularText(each)}`),
     ...[...later.keys()]
       .filter((label) => before.particulars.every((each) => each.label !== label))
       .map((label) => `no ${label.charAt(0).toLowerCase()}${label.slice(1)}`),

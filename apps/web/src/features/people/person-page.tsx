@@ -73,15 +73,15 @@ function Person({ person }: { readonly person: PersonDetails }) {
       />
       {protection !== 'none' && <Protection of={protection} />}
       {changes.length > 0 && <ChangesCard personId={personId} changes={changes} />}
+      {filings.length > 0 && <FilingsCard filings={filings} />}
       <PersonRolesCard person={person} />
-      {isOfficer && protection === 'none' && <AppointmentsCard personId={personId} />}
       {hasIdentityToShow(person) && <CodeCard person={person} />}
       <CodeRequestCard personId={person.personId} name={name} />
       <PersonDetailsCard roles={person.roles} />
       {person.hasSecrets && protection !== 'super-secure' && <SecretsCard person={person} />}
+      {isOfficer && protection === 'none' && <AppointmentsCard personId={personId} />}
       <ProtectionCard person={person} />
       <AppointCard person={person} />
-      {filings.length > 0 && <FilingsCard filings={filings} />}
     </div>
   );
 }
