@@ -16,6 +16,7 @@ export const peopleAccess: readonly AccessRow[] = [
       'findPeople',
       'getPerson',
       'getPersonAppointments',
+      'getPersonDocuments',
       'getPersonChange',
       'getPersonOfFiling',
       'getCodeHolders',

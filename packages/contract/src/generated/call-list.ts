@@ -104,6 +104,7 @@ export { getIdentityReminders, saveIdentityReminders } from '../people/identity-
 export { getPeople, getPerson, decidePersonMatch, endPersonRole } from '../people/people.ts';
 export { getPersonAppointments } from '../people/person-appointments.ts';
 export { planPersonChange, beginPersonChange, getPersonChange, cancelPersonChange, getPersonOfFiling } from '../people/person-changes.ts';
+export { getPersonDocuments } from '../people/person-documents.ts';
 export { protectPerson, endPersonProtection } from '../people/person-protection.ts';
 export { getCodeHolders, keepPersonalCodes, endPersonalCode, showPersonalCode } from '../people/personal-codes.ts';
 export { showPersonSecrets } from '../people/show-person-secrets.ts';

@@ -127,6 +127,7 @@ export const callTable = {
   getPerson: ['GET', '/api/People/', ['viewCompany']],
   getPersonAppointments: ['GET', '/api/People/', ['viewCompany']],
   getPersonChange: ['GET', '/api/People/', ['viewCompany']],
+  getPersonDocuments: ['GET', '/api/People/', ['viewCompany']],
   getPersonOfFiling: ['GET', '/api/People/', ['viewCompany']],
   getPresenter: ['GET', '/api/Usermanagement/', ['viewSettings', 'editSettings']],
   getRefusedShareTransfers: ['GET', '/api/Shares/', ['viewCompany']],

@@ -1,6 +1,7 @@
 import type { Platform } from '../../composition.ts';
 import { decidePersonMatchHandler } from './decide-match.ts';
 import { getPersonAppointmentsHandler } from './appointments/get-person-appointments.ts';
+import { getPersonDocumentsHandler } from './documents/get-person-documents.ts';
 import { endPersonalCodeHandler } from './codes/end-personal-code.ts';
 import { getCodeHoldersHandler } from './codes/get-code-holders.ts';
 import { keepPersonalCodesHandler } from './codes/keep-personal-codes.ts';
@@ -21,6 +22,7 @@ export const peopleHandlers = (platform: Platform) => ({
   getPeople: getPeopleHandler(platform),
   getPerson: getPersonHandler(platform),
   getPersonAppointments: getPersonAppointmentsHandler(platform),
+  getPersonDocuments: getPersonDocumentsHandler,
   getVerificationBoard: getVerificationBoardHandler(platform),
   getFilingsAwaitingCodes: getFilingsAwaitingCodesHandler(platform),
   showPersonSecrets: showPersonSecretsHandler(platform),
