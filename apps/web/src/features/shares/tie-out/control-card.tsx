@@ -21,8 +21,8 @@ export function ControlCard({ companyId, control }: ControlCardProps) {
   return (
     <Card title="People with significant control">
       <Lead>
-        Known to one of them only. Nothing is proposed from this: trusts, nominees and agreements are for you
-        to judge. <AppLink href={paths.pscs(companyId)}>Check the record</AppLink>
+        Known to one of them only. Trusts, nominees and agreements are for you to judge; a notice is begun
+        from the PSC register. <AppLink href={paths.pscs(companyId)}>Check the record</AppLink>
       </Lead>
       <LineList>
         {control.map(({ name, knownTo }) => (

@@ -50,7 +50,7 @@ function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
   const differing = checks.filter(({ status }) => status === 'differs');
   return (
     <>
-      <Summary differing={differing.length} />
+      <Summary differing={differing.length} control={tieOut.control.length} />
       <ControlProposals companyId={companyId} />
       <ControlCard companyId={companyId} control={tieOut.control} />
       {checks.map((check) => (
@@ -60,9 +60,13 @@ function Checks({ companyId, tieOut }: { companyId: string; tieOut: TieOut }) {
   );
 }
 
-function Summary({ differing }: { differing: number }) {
+function Summary({ differing, control }: { differing: number; control: number }) {
   if (differing === 0)
-    return <Banner tone="ok" title="Reconciled: every known record matches the register" />;
+    return (
+      <Banner tone="ok" title="Reconciled: every known record of the shares matches the register">
+        {control > 0 ? 'The PSC register and the register of members differ: see below.' : undefined}
+      </Banner>
+    );
   return (
     <Banner
       tone="warn"
