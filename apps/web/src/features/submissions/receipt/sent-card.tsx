@@ -1,5 +1,6 @@
-import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { Lines } from '#filing/lines.tsx';
 import type { Receipt } from '../submission-state.ts';
 
 /** What was sent, in words. */
@@ -7,9 +8,27 @@ export function SentCard({ receipt: { sent, state, attempts } }: { receipt: Rece
   if (sent.length === 0) return null;
   return (
     <Card title={titleOf({ state, attempts })}>
-      <DescriptionList facts={sent.map(({ label, value }) => ({ term: label, value: <bdi>{value}</bdi> }))} />
+      <DescriptionList facts={factsOf(sent)} />
     </Card>
   );
+}
+
+/** Parts of a confirmation statement whose rows are figures of one matter. */
+const matters = new Map([
+  ['activities', 'SIC codes'],
+  ['capital', 'Statement of capital'],
+  ['members', 'Shareholders'],
+]);
+
+/** Each row as it is; the figures of one matter stand together. */
+function factsOf(sent: Receipt['sent']): readonly Fact[] {
+  const parts = Map.groupBy(sent, (row) => (matters.has(row.section) ? row.section : row));
+  return [...parts.values()].flatMap((rows): readonly Fact[] => {
+    const matter = matters.get(rows[0]?.section ?? '');
+    if (matter === undefined || rows[0]?.label === matter)
+      return rows.map(({ label, value }) => ({ term: label, value: <bdi>{value}</bdi> }));
+    return [{ term: matter, value: <Lines lines={rows.map((row) => `${row.label}: ${row.value}`)} /> }];
+  });
 }
 
 function titleOf({ state, attempts }: Pick<Receipt, 'state' | 'attempts'>): string {
