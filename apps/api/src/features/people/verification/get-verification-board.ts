@@ -1,11 +1,10 @@
 import { getVerificationBoard } from '@statbook/contract/calls';
-import type { CivilDate } from '@statbook/domain/dates';
 import { VERIFICATION_STANDINGS } from '@statbook/domain/identity';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { WrittenReply } from '../../../pipeline/written-reply.ts';
 import { HIDDEN_NAME } from '../present-person.ts';
-import { judgeRole } from './judge-role.ts';
+import { type RoleStanding, standingReader } from './judge-role.ts';
 import { type BoardRow, listBoardRows } from './verification-queries.ts';
 import { type Board, writeBoard } from './write-board.ts';
 
@@ -17,33 +16,42 @@ export const getVerificationBoardHandler = ({ clock }: { clock: Clock }) =>
       today,
       companyIds: companyId === undefined ? undefined : [companyId],
     });
+    const standingOf = standingReader(today);
     const people = Map.groupBy(rows, ({ personId }) => personId);
-    const companies = new Map(rows.map((row) => [row.companyId, row]));
     return new WrittenReply(
       writeBoard({
-        entity: [...people.values()].map((roles) => presentPerson(roles, today)),
-        companies: [...companies.values()],
+        people: [...people.values()].map((theirs) => presentPerson(theirs, standingOf)),
+        companies: [...new Map(rows.map((row) => [row.companyId, row])).values()],
       }),
     );
   });
 
 const place = new Map(VERIFICATION_STANDINGS.map((standing, at) => [standing, at]));
 
-function presentPerson(rows: readonly BoardRow[], today: CivilDate): Board['entity'][number] {
-  const roles = rows.map((row) => judgeRole(row, today));
-  const pressing = (role: (typeof roles)[number]) =>
-    `${String(place.get(role.standing)).padStart(2, '0')} ${role.dueOn ?? '9999'}`;
+function presentPerson(
+  rows: readonly BoardRow[],
+  standingOf: (row: BoardRow) => RoleStanding,
+): Board['people'][number] {
+  const roles = rows.map((row) => ({ place: row, standing: standingOf(row) }));
   return {
     personId: rows[0]?.personId ?? '',
     name: nameOf(rows),
     kind: rows.some(({ kind }) => kind === 'human') ? ('human' as const) : ('body' as const),
     hasCode: rows.some(({ hasCode }) => hasCode),
-    roles: roles.toSorted((one, other) => (pressing(one) < pressing(other) ? -1 : 1)),
+    roles: roles.toSorted((one, other) => byPressing(one.standing, other.standing)),
   };
 }
 
+/** What presses most first, of as much what is due first. */
+function byPressing(one: RoleStanding, other: RoleStanding): number {
+  const places = (place.get(one.standing) ?? 0) - (place.get(other.standing) ?? 0);
+  if (places !== 0) return places;
+  const [here, there] = [one.dueOn ?? '9999', other.dueOn ?? '9999'];
+  return here === there ? 0 : here < there ? -1 : 1;
+}
+
 /** As the list of people names them: by an office before others. */
-export function nameOf(rows: readonly BoardRow[]): string {
+function nameOf(rows: readonly BoardRow[]): string {
   const named = rows.filter(({ name }) => name !== null);
   const office = named.find(({ register }) => register === 'officer') ?? named[0];
   return office?.name ?? HIDDEN_NAME;

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '@statbook/domain/dates';
+import type { FilingState } from '@statbook/domain/filing';
 import {
   canFileVerification,
   verificationForm,
@@ -11,8 +12,35 @@ import type { BoardRow } from './verification-queries.ts';
 /** The window of a statement, reckoned back from its last day where the register gives no first. */
 const WINDOW_DAYS = 14;
 
-/** A role as the board shows it, by the rules of the domain. */
-export function judgeRole(row: BoardRow, today: CivilDate) {
+/** Where the statement of a role stands, by the rules of the domain. */
+export type RoleStanding = ReturnType<typeof judgeStanding>;
+
+/** A role as the board shows it. */
+export const judgeRole = (row: BoardRow, today: CivilDate) => ({
+  companyId: row.companyId,
+  register: row.register,
+  registerKey: row.registerKey,
+  roleText: row.roleText,
+  ...judgeStanding(row, today),
+});
+
+/**
+ * Judges the roles of thousands of people: those about which nothing is filed share a few hundred standings, each found once and the
+ * same object for all of them.
+ */
+export function standingReader(today: CivilDate): (row: BoardRow) => RoleStanding {
+  const known = new Map<string, RoleStanding>();
+  return (row) => {
+    if (row.filingState !== null) return judgeStanding(row, today);
+    const { register, opensOn, dueOn, startsOn, endsOn, hasCode, isHidden, isVerifiable } = row;
+    const key = `${register} ${opensOn} ${dueOn} ${startsOn} ${endsOn} ${hasCode} ${isHidden} ${isVerifiable}`;
+    const standing = known.get(key) ?? judgeStanding(row, today);
+    known.set(key, standing);
+    return standing;
+  };
+}
+
+function judgeStanding(row: BoardRow, today: CivilDate) {
   const { register, opensOn, dueOn, startsOn, endsOn, hasCode, isHidden } = row;
   const { filingId, filingState } = countsOn(row) ? row : noFiling;
   const standing = verificationStanding(
@@ -25,10 +53,6 @@ export function judgeRole(row: BoardRow, today: CivilDate) {
     today,
   );
   return {
-    companyId: row.companyId,
-    register,
-    registerKey: row.registerKey,
-    roleText: row.roleText,
     standing,
     urgency: orNull(verificationUrgency({ standing, dueOn, hasCode }, today)),
     opensOn: orNull(opensOn),
@@ -41,7 +65,10 @@ export function judgeRole(row: BoardRow, today: CivilDate) {
   };
 }
 
-const noFiling = { filingId: null, filingState: null };
+const noFiling: { readonly filingId: string | null; readonly filingState: FilingState | null } = {
+  filingId: null,
+  filingState: null,
+};
 const formless: ReadonlySet<VerificationStanding> = new Set(['not-needed', 'on-paper']);
 const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 

@@ -1,10 +1,24 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getVerificationBoard } from '@statbook/contract/calls';
 import { translatorOf } from '@statbook/contract/wire';
+import type { RoleStanding } from './judge-role.ts';
 
-export type Board = ReplyOf<typeof getVerificationBoard>;
-type Person = Board['entity'][number];
-type Role = Person['roles'][number];
+type Reply = ReplyOf<typeof getVerificationBoard>;
+type Person = Omit<Reply['entity'][number], 'roles'>;
+type Company = Reply['companies'][number];
+type PlacedRole = Pick<Reply['entity'][number]['roles'][number], 'companyId' | 'registerKey' | 'roleText'> & {
+  readonly register: 'officer' | 'psc';
+};
+
+export interface BoardRole {
+  readonly place: PlacedRole;
+  readonly standing: RoleStanding;
+}
+
+export interface Board {
+  readonly people: readonly (Person & { readonly roles: readonly BoardRole[] })[];
+  readonly companies: readonly Company[];
+}
 
 const names = translatorOf(undefined);
 
@@ -14,11 +28,19 @@ function writer<Row>(members: readonly (keyof Row & string)[]) {
   return (row: Row): string => heads.map(([name, head]) => head + JSON.stringify(row[name])).join(',');
 }
 
-const writeRole = writer<Role>([
-  'companyId',
-  'register',
-  'registerKey',
-  'roleText',
+/** Writes each value once, however often it comes. */
+function onceEach<Value>(write: (value: Value) => string): (value: Value) => string {
+  const written = new Map<Value, string>();
+  return (value) => {
+    const known = written.get(value) ?? write(value);
+    written.set(value, known);
+    return known;
+  };
+}
+
+const writePerson = writer<Person>(['personId', 'name', 'kind', 'hasCode']);
+const writeCompany = writer<Company>(['companyId', 'companyName', 'companyNumber']);
+const writeStanding = writer<RoleStanding>([
   'standing',
   'urgency',
   'opensOn',
@@ -29,18 +51,27 @@ const writeRole = writer<Role>([
   'filingId',
   'filingState',
 ]);
-const writePerson = writer<Person>(['personId', 'name', 'kind', 'hasCode']);
-const writeCompany = writer<Board['companies'][number]>(['companyId', 'companyName', 'companyNumber']);
-const [entity, companies, roles] = ['entity', 'companies', 'roles'].map((name) =>
-  JSON.stringify(names.wireName(name)),
-);
+const head = (name: string) => `${JSON.stringify(names.wireName(name))}:`;
+const [companyId, register, registerKey, roleText, roles, entity, companies] = [
+  'companyId',
+  'register',
+  'registerKey',
+  'roleText',
+  'roles',
+  'entity',
+  'companies',
+].map(head);
 
 /** The reply in the names of the wire. */
 export function writeBoard(board: Board): string {
-  const people = board.entity.map(
-    (person) =>
-      `{${writePerson(person)},${roles}:[${person.roles.map((role) => `{${writeRole(role)}}`).join(',')}]}`,
+  const textOf = onceEach<string>((text) => JSON.stringify(text));
+  const standingOf = onceEach(writeStanding);
+  const writeRole = ({ place, standing }: BoardRole) =>
+    // What the database made names itself: an id has nothing to be escaped.
+    `{${companyId}"${place.companyId}",${register}"${place.register}",${registerKey}${JSON.stringify(place.registerKey)},${roleText}${textOf(place.roleText)},${standingOf(standing)}}`;
+  const people = board.people.map(
+    (person) => `{${writePerson(person)},${roles}[${person.roles.map(writeRole).join(',')}]}`,
   );
   const places = board.companies.map((company) => `{${writeCompany(company)}}`);
-  return `{${entity}:[${people.join(',')}],${companies}:[${places.join(',')}]}`;
+  return `{${entity}[${people.join(',')}],${companies}[${places.join(',')}]}`;
 }
