@@ -183,4 +183,30 @@ describe('drafts that wait for a code', () => {
     const stranger = await account.addAgent(['viewCompany']);
     expect((await stranger.call('GET', '/api/People/GetFilingsAwaitingCodes')).body.entity).toEqual([]);
   });
+
+  it('are those that introduce somebody too, unless their code is held or the statement is left for later', async () => {
+    const account = await api.newAccount();
+    const { main } = account;
+    await register(api, third, { directors: [otto], pscs: [mara] });
+    const companyId = await importWithPeople(api, account, third);
+    const begin = async (form: string, answers: object) => {
+      const body = { companyId, form, origin: { answers } };
+      return (await main.call('POST', '/api/Forms/StartForm', body)).body.entity[0].filingId;
+    };
+    const filingId = await begin('PSC01', {
+      'psc.name.forename': 'Otto',
+      'psc.name.surname': 'Brand',
+      dateOfBirth: '1981-02-03',
+    });
+    await begin('PSC01', { 'psc.name.forename': 'Una', 'psc.name.surname': 'Vale', statesIdentity: 'no' });
+    await begin('AP01', { 'officer.name.forename': 'Wes', 'officer.name.surname': 'Yarrow' });
+    const waiting = async () => (await main.call('GET', '/api/People/GetFilingsAwaitingCodes')).body.entity;
+    const { personId } = personOf(await boardOf(main), 'BRAND, Otto');
+    expect(await waiting()).toMatchObject([
+      { filingId, form: 'PSC01', people: [{ personId, name: expect.stringMatching(/Otto/) }] },
+      { form: 'AP01', people: [{ personId: null, name: expect.stringMatching(/Yarrow/) }] },
+    ]);
+    await giveCode(account, personId);
+    expect(await waiting()).toMatchObject([{ form: 'AP01' }]);
+  });
 });

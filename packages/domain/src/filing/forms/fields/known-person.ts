@@ -2,7 +2,7 @@ import { type CivilDate, datePartsOf } from '../../../dates/civil-date.ts';
 import { isSameFullName } from '../../../people/names/comparable-name.ts';
 import type { PersonDetails } from '../../../people/register-entry.ts';
 import { dateAt } from '../kernel/event-dates.ts';
-import type { KnownPersonFacts } from '../kernel/form-facts.ts';
+import type { FormFacts, KnownPersonFacts } from '../kernel/form-facts.ts';
 import { answerAt, isTicked } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import { nameAt } from './person-fields.ts';
@@ -14,11 +14,14 @@ export const ANOTHER_CODE_PATH = 'usesAnotherCode';
 /** The answer that a code is not kept for later filings. */
 export const CODE_NOT_KEPT_PATH = 'codeNotKept';
 
+/** As much of a form as it takes to know whom it is about. */
+type PersonCase = Pick<FormCase, 'form' | 'answers'> & { readonly facts: Pick<FormFacts, 'knownPeople'> };
+
 /**
  * Whom the form is about, where the company's registers have them: named by the form, or with the same full name and born in the
  * same month. Of somebody protected nothing is known by name.
  */
-export function knownPersonOf({ form, facts, answers }: FormCase): KnownPersonFacts | undefined {
+export function knownPersonOf({ form, facts, answers }: PersonCase): KnownPersonFacts | undefined {
   const known = facts.knownPeople ?? [];
   if (form === 'VS01') {
     const id = answerAt(answers, PSC_PATH);
@@ -49,7 +52,7 @@ function isBornThen({ born }: KnownPersonFacts, birthDate: CivilDate | undefined
 }
 
 /** Somebody whose code is held, where the form is to be sent with it. */
-export function heldCodeOf(asked: FormCase): KnownPersonFacts | undefined {
+export function heldCodeOf(asked: PersonCase): KnownPersonFacts | undefined {
   if (isTicked(asked.answers, ANOTHER_CODE_PATH)) return undefined;
   const known = knownPersonOf(asked);
   return known?.codeSince === undefined ? undefined : known;
