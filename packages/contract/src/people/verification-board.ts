@@ -43,6 +43,8 @@ export const getVerificationBoard = defineCall({
         name: z.string(),
         kind: z.enum(['human', 'body']),
         hasCode: z.boolean(),
+        /** The link by which they are asked for their code, as long as it is good and none is held. */
+        invitation: z.object({ askedOn: civilDate, goodUntil: civilDate }).nullable(),
         /** What presses most first. */
         roles: z.array(roleOfBoard),
       }),

@@ -15,5 +15,7 @@ export const peopleCalls = ['getPeople', 'getPerson'] as const satisfies readonl
 export const codeCalls = [
   ...peopleCalls,
   'getCodeHolders',
+  'getVerificationBoard',
+  'getFilingsAwaitingCodes',
   'getActivityLogs',
 ] as const satisfies readonly CallName[];

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { WrittenReply } from '../../../pipeline/written-reply.ts';
 import { HIDDEN_NAME } from '../present-person.ts';
 import { type RoleStanding, standingReader } from './judge-role.ts';
-import { type BoardRow, listBoardRows } from './verification-queries.ts';
+import { type BoardRow, type Invited, listBoardRows, listInvited } from './verification-queries.ts';
 import { type Board, writeBoard } from './write-board.ts';
 
 /** Everybody who holds an office or control, as far as companies are within reach. */
@@ -17,10 +17,11 @@ export const getVerificationBoardHandler = ({ clock }: { clock: Clock }) =>
       companyIds: companyId === undefined ? undefined : [companyId],
     });
     const standingOf = standingReader(today);
+    const invited = await listInvited(tx, clock.now());
     const people = Map.groupBy(rows, ({ personId }) => personId);
     return new WrittenReply(
       writeBoard({
-        people: [...people.values()].map((theirs) => presentPerson(theirs, standingOf)),
+        people: [...people.values()].map((theirs) => presentPerson(theirs, { standingOf, invited })),
         companies: [...new Map(rows.map((row) => [row.companyId, row])).values()],
       }),
     );
@@ -28,16 +29,21 @@ export const getVerificationBoardHandler = ({ clock }: { clock: Clock }) =>
 
 const place = new Map(VERIFICATION_STANDINGS.map((standing, at) => [standing, at]));
 
-function presentPerson(
-  rows: readonly BoardRow[],
-  standingOf: (row: BoardRow) => RoleStanding,
-): Board['people'][number] {
+interface Judges {
+  readonly standingOf: (row: BoardRow) => RoleStanding;
+  readonly invited: ReadonlyMap<string, Invited>;
+}
+
+function presentPerson(rows: readonly BoardRow[], { standingOf, invited }: Judges): Board['people'][number] {
   const roles = rows.map((row) => ({ place: row, standing: standingOf(row) }));
+  const personId = rows[0]?.personId ?? '';
+  const hasCode = rows.some((row) => row.hasCode);
   return {
-    personId: rows[0]?.personId ?? '',
+    personId,
     name: nameOf(rows),
     kind: rows.some(({ kind }) => kind === 'human') ? ('human' as const) : ('body' as const),
-    hasCode: rows.some(({ hasCode }) => hasCode),
+    hasCode,
+    invitation: (!hasCode && invited.get(personId)) || null,
     roles: roles.toSorted((one, other) => byPressing(one.standing, other.standing)),
   };
 }

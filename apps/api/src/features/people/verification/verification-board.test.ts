@@ -28,7 +28,13 @@ interface BoardRole {
   registerKey: string;
   standing: string;
 }
-type BoardPerson = { personId: string; name: string; hasCode: boolean; roles: BoardRole[] };
+type BoardPerson = {
+  personId: string;
+  name: string;
+  hasCode: boolean;
+  invitation: object | null;
+  roles: BoardRole[];
+};
 
 const personOf = ({ entity }: { entity: BoardPerson[] }, name: string): BoardPerson => {
   const found = entity.find((each) => each.name === name);
@@ -124,6 +130,32 @@ describe('the board of identity verification', () => {
     expect(await inState('rejected')).toMatchObject({ standing: 'rejected' });
     expect(await inState('accepted')).toMatchObject({ standing: 'given', givenOn: '2026-11-20' });
     expect(await inState('withdrawn')).toMatchObject({ standing: 'window-open', filingId: null });
+  });
+
+  it('says who was asked for their code, as long as the link is good and no code is held', async () => {
+    const account = await api.newAccount();
+    const { main } = account;
+    const shared = { ...mara, officerId: 'I'.repeat(27) };
+    await register(api, first, { directors: [shared, otto] });
+    await register(api, second, { directors: [shared] });
+    await importWithPeople(api, account, first);
+    await importWithPeople(api, account, second);
+    const { personId } = personOf(await boardOf(main), 'QUILL, Mara');
+    const invitationOf = async (name: string) => personOf(await boardOf(main), name).invitation;
+    expect(await invitationOf('QUILL, Mara')).toBeNull();
+    await main.call('POST', '/api/People/InviteForCodes', {
+      people: [{ personId, email: 'mara@quill.example' }],
+    });
+    expect(await invitationOf('QUILL, Mara')).toEqual({ askedOn: '2026-11-20', goodUntil: '2026-12-04' });
+    expect(await invitationOf('BRAND, Otto')).toBeNull();
+    const stranger = await account.addAgent(['viewCompany']);
+    expect(await boardOf(stranger)).toEqual({ entity: [], companies: [] });
+    await giveCode(account, personId);
+    expect(await invitationOf('QUILL, Mara')).toBeNull();
+    await main.call('POST', '/api/People/EndPersonalCode', { personId, why: 'It was withdrawn' });
+    expect(await invitationOf('QUILL, Mara')).not.toBeNull();
+    await main.call('POST', '/api/People/WithdrawCodeInvitation', { personId });
+    expect(await invitationOf('QUILL, Mara')).toBeNull();
   });
 
   it('shows a limited user the roles of companies within reach alone', async () => {

@@ -1,10 +1,11 @@
 import { type CivilDate, civilDate, isCivilDate } from '@statbook/domain/dates';
 import { FILING_STATES, type FormId } from '@statbook/domain/filing';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayOf } from '../../../platform/clock.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { filing } from '../../../platform/database/schema.ts';
+import { codeInvitation, filing, personRole } from '../../../platform/database/schema.ts';
 
 const row = z.object({
   personId: z.string(),
@@ -128,6 +129,39 @@ const boardRows = ({ today, companyIds }: BoardOrder): SQL => sql`
     left join filed on filed.company_id = h.company_id and h.verification is not null
       and filed.form = case h.register when 'psc' then 'VS01' else 'CS01' end
       and filed.subject = case h.register when 'psc' then h.register_key else '' end`;
+
+/** Who is asked for their code by a link that is good still, by whoever they are now. */
+export async function listInvited(tx: Transaction, now: Date): Promise<ReadonlyMap<string, Invited>> {
+  const invitedAs = (column: typeof personRole.personId | typeof personRole.ownPersonId) =>
+    tx
+      .select({
+        personId: personRole.personId,
+        askedAt: codeInvitation.createdAt,
+        expiresAt: codeInvitation.expiresAt,
+      })
+      .from(codeInvitation)
+      .innerJoin(personRole, and(eq(column, codeInvitation.personId), isNull(personRole.endedAt)))
+      .where(
+        and(
+          isNull(codeInvitation.usedAt),
+          isNull(codeInvitation.voidedAt),
+          gt(codeInvitation.expiresAt, now),
+        ),
+      );
+  const rows = await invitedAs(personRole.personId).union(invitedAs(personRole.ownPersonId));
+  const latest = rows.toSorted((one, other) => Number(one.askedAt) - Number(other.askedAt));
+  return new Map(
+    latest.map(({ personId, askedAt, expiresAt }) => [
+      personId,
+      { askedOn: dayOf(askedAt), goodUntil: dayOf(expiresAt) },
+    ]),
+  );
+}
+
+export interface Invited {
+  readonly askedOn: CivilDate;
+  readonly goodUntil: CivilDate;
+}
 
 /** The drafts of these forms within reach, the oldest first. */
 export function listDraftsOf(tx: Transaction, forms: readonly FormId[]): Promise<Filing[]> {

@@ -38,7 +38,8 @@ function onceEach<Value>(write: (value: Value) => string): (value: Value) => str
   };
 }
 
-const writePerson = writer<Person>(['personId', 'name', 'kind', 'hasCode']);
+const writePerson = writer<Omit<Person, 'invitation'>>(['personId', 'name', 'kind', 'hasCode']);
+const writeInvitation = writer<NonNullable<Person['invitation']>>(['askedOn', 'goodUntil']);
 const writeCompany = writer<Company>(['companyId', 'companyName', 'companyNumber']);
 const writeStanding = writer<RoleStanding>([
   'standing',
@@ -52,7 +53,7 @@ const writeStanding = writer<RoleStanding>([
   'filingState',
 ]);
 const head = (name: string) => `${JSON.stringify(names.wireName(name))}:`;
-const [companyId, register, registerKey, roleText, roles, entity, companies] = [
+const [companyId, register, registerKey, roleText, roles, entity, companies, invitation] = [
   'companyId',
   'register',
   'registerKey',
@@ -60,7 +61,11 @@ const [companyId, register, registerKey, roleText, roles, entity, companies] = [
   'roles',
   'entity',
   'companies',
+  'invitation',
 ].map(head);
+
+const invitationOf = ({ invitation: invited }: Person) =>
+  invited === null ? 'null' : `{${writeInvitation(invited)}}`;
 
 /** The reply in the names of the wire. */
 export function writeBoard(board: Board): string {
@@ -70,7 +75,8 @@ export function writeBoard(board: Board): string {
     // What the database made names itself: an id has nothing to be escaped.
     `{${companyId}"${place.companyId}",${register}"${place.register}",${registerKey}${JSON.stringify(place.registerKey)},${roleText}${textOf(place.roleText)},${standingOf(standing)}}`;
   const people = board.people.map(
-    (person) => `{${writePerson(person)},${roles}[${person.roles.map(writeRole).join(',')}]}`,
+    (person) =>
+      `{${writePerson(person)},${invitation}${invitationOf(person)},${roles}[${person.roles.map(writeRole).join(',')}]}`,
   );
   const places = board.companies.map((company) => `{${writeCompany(company)}}`);
   return `{${entity}[${people.join(',')}],${companies}[${places.join(',')}]}`;

@@ -35,7 +35,7 @@ const refusals: Readonly<Record<Exclude<Outcome, 'invited'>, string>> = {
 /** Asks one person for their code, at an address that is kept for the next time. */
 export default function InviteDialog({ personId, name, email, isAgain, onClose }: InviteDialogProps) {
   const form = useStatbookForm({ schema, defaultValues: { email } });
-  const inviting = useAction('inviteForCodes', ['getCodeInvitation']);
+  const inviting = useAction('inviteForCodes', ['getCodeInvitation', 'getVerificationBoard']);
   const invite = async ({ email: typed }: z.output<typeof schema>) => {
     const { entity } = await inviting.mutateAsync({ body: { people: [{ personId, email: typed }] } });
     const outcome = entity[0]?.outcome ?? 'not-found';

@@ -28,7 +28,8 @@ export const boardColumns = (today: string): readonly Column<BoardPerson>[] => [
     head: 'Personal code',
     cell: codeCell,
     sortValue: (person) => codeOf(person),
-    width: 132,
+    text: codeText,
+    width: 152,
   },
   {
     id: 'due',
@@ -50,15 +51,37 @@ export const boardColumns = (today: string): readonly Column<BoardPerson>[] => [
 ];
 
 /** In words; undefined where nobody has to have one. */
-function codeOf({ hasCode, roles }: BoardPerson): string | undefined {
+function codeOf({ hasCode, invitation, roles }: BoardPerson): string | undefined {
   if (hasCode) return 'Held';
+  if (invitation !== null) return 'Invited';
   return roles.some(({ form, standing }) => form !== null && standing !== 'given') ? 'Missing' : undefined;
 }
 
 function codeCell(person: BoardPerson) {
   const code = codeOf(person);
   if (code === undefined) return <None word="Not needed" />;
+  if (person.invitation !== null && code === 'Invited')
+    return (
+      <>
+        <StatusBadge label="Invited" tone="info" />
+        <Muted small as="div">
+          {whenInvited(person.invitation)}
+        </Muted>
+      </>
+    );
   return code === 'Held' ? code : <StatusBadge label="Missing" tone="warn" />;
+}
+
+const whenInvited = ({ askedOn, goodUntil }: NonNullable<BoardPerson['invitation']>) =>
+  `${formatShortDate(askedOn)}, good until ${formatShortDate(goodUntil)}`;
+
+/** The same as a file has it. */
+function codeText(person: BoardPerson): string {
+  const { invitation } = person;
+  const code = codeOf(person) ?? 'Not needed';
+  return invitation === null || code !== 'Invited'
+    ? code
+    : `Invited ${invitation.askedOn}, good until ${invitation.goodUntil}`;
 }
 
 function dueCell(person: BoardPerson, today: string) {

@@ -1,7 +1,7 @@
 import { VERIFICATION_STANDINGS, type VerificationStanding } from '@statbook/domain/identity';
 import { ChoiceChips, ToggleChip } from '#kit/filters/filters.tsx';
 import type { ListAddressState } from '#list-view/use-list-address.ts';
-import { type BoardPerson, dueFilters, findStanding, roleFilters } from './board-rows.ts';
+import { type BoardPerson, dueFilters, findStanding, INVITED, isInvited, roleFilters } from './board-rows.ts';
 import { standingWords } from '#company-page/standing-words.ts';
 import type { VerificationAddress } from './verification-address.ts';
 
@@ -47,6 +47,12 @@ export function BoardFilters({ list: { narrow }, address, people, counts }: Boar
         choices={dueFilters.map((value) => ({ value, label: `Due in ${value} days` }))}
         chosen={dueFilters.find((each) => each === address.due)}
         onChoose={(due) => narrow({ due })}
+      />
+      <ToggleChip
+        label="Invited"
+        count={people.filter(isInvited).length}
+        pressed={address.show === INVITED}
+        onToggle={(pressed) => narrow({ show: pressed ? INVITED : undefined })}
       />
       <ToggleChip
         label="Drafts without a code"

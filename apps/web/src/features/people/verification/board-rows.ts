@@ -80,6 +80,11 @@ export const roleFilters = ['officer', 'psc'] as const;
 export const findStanding = (text: string | undefined): VerificationStanding | undefined =>
   VERIFICATION_STANDINGS.find((each) => each === text);
 
+/** The address of those who were asked for their code and have not given it. */
+export const INVITED = 'invited';
+
+export const isInvited = ({ invitation }: BoardPerson): boolean => invitation !== null;
+
 /** How many people have a role of each standing. */
 export function countStandings(people: readonly BoardPerson[]): ReadonlyMap<VerificationStanding, number> {
   const counts = new Map<VerificationStanding, number>();

@@ -3,7 +3,7 @@ import { type ListAddress, listParams } from '#list-view/list-address.ts';
 
 /** How the board is shown, as the address of the page keeps it. */
 export interface VerificationAddress extends ListAddress {
-  /** A standing; or `drafts`, for the drafts that wait for a code. */
+  /** A standing; `invited`, for who was asked for their code; or `drafts`, for the drafts that wait for a code. */
   readonly show?: string | undefined;
   /** One company, by its id. */
   readonly only?: string | undefined;

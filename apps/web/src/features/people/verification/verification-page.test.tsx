@@ -1,5 +1,5 @@
 import type { AccessFlag } from '@statbook/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { collectToasts, givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
@@ -35,6 +35,7 @@ const board = {
       name: 'QUILL, Mara',
       kind: 'human',
       hasCode: true,
+      invitation: null,
       roles: [
         role(bakery, {}),
         role(mills, { ...office, standing: 'given', urgency: null, givenOn: '2026-01-05' }),
@@ -45,6 +46,7 @@ const board = {
       name: 'BRAND, Otto',
       kind: 'human',
       hasCode: false,
+      invitation: null,
       roles: [role(mills, { ...office, standing: 'overdue', urgency: 'pressing', dueOn: '2026-11-10' })],
     },
   ],
@@ -94,6 +96,20 @@ const namesIn = (table: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the board of identity verification', () => {
+  it('says who is asked for their code, on which day and until when the link is good, and picks them out', async () => {
+    const [mara, otto] = board.entity;
+    const invitation = { askedOn: '2026-11-20', goodUntil: '2026-12-04' };
+    const asked = { ...board, entity: [mara, { ...otto, invitation }] };
+    const { user, changes } = await show({}, { getVerificationBoard: asked });
+    const row = screen.getByRole('row', { name: /BRAND, Otto/ });
+    expect(row.textContent).toContain('Invited20 Nov 2026, good until 4 Dec 2026');
+    await user.click(screen.getByRole('button', { name: 'Invited 1' }));
+    expect(changes).toContainEqual(expect.objectContaining({ show: 'invited' }));
+    cleanup();
+    const { table } = await show({ show: 'invited' }, { getVerificationBoard: asked });
+    expect(namesIn(table)).toEqual(['BRAND, Otto']);
+  });
+
   it('has a row for each person, what presses most first, with each of their roles', async () => {
     const { table } = await show();
     expect(namesIn(table)).toEqual(['BRAND, Otto', 'QUILL, Mara']);

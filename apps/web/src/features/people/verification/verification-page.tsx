@@ -17,6 +17,8 @@ import {
   type BoardPerson,
   countStandings,
   findStanding,
+  INVITED,
+  isInvited,
   narrowRoles,
   roleFilter,
   toBoardPeople,
@@ -130,10 +132,10 @@ function useNarrowed(people: readonly BoardPerson[], address: VerificationAddres
     return includes === undefined ? people : narrowRoles(people, includes);
   }, [people, only, role, due, today]);
   const standing = findStanding(show);
-  const rows = useMemo(
-    () => (standing === undefined ? narrowed : narrowRoles(narrowed, (each) => each.standing === standing)),
-    [narrowed, standing],
-  );
+  const rows = useMemo(() => {
+    if (show === INVITED) return narrowed.filter(isInvited);
+    return standing === undefined ? narrowed : narrowRoles(narrowed, (each) => each.standing === standing);
+  }, [narrowed, standing, show]);
   const counts = useMemo(() => countStandings(narrowed), [narrowed]);
   return { narrowed, rows, counts };
 }
