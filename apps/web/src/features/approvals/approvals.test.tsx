@@ -125,4 +125,41 @@ describe('the policies', () => {
       .toEqual([{ fullName: 'Ben Ody', email: 'ben@bakery.example' }]);
     expect(given('saveApprovalPolicy')).toEqual([]);
   });
+
+  it('have somebody of the books chosen as a signatory, with where they were written to', async () => {
+    const personId = '11111111-1111-4111-8111-111111111111';
+    const quill = {
+      personId,
+      name: 'QUILL, Mara',
+      kind: 'human',
+      born: { month: 5, year: 1970 },
+      places: ['Director of HARBOUR LIGHT BAKERY LIMITED'],
+      roleCount: 1,
+      protection: 'none',
+    };
+    const asked = { personId, needsCode: false, hasCode: true, invitation: null };
+    const { user, given } = await show(
+      <PoliciesPage />,
+      {
+        getApprovalPolicies: policies,
+        getAllCompanies: { entity: [] },
+        findPeople: { entity: [quill] },
+        getCodeInvitation: { entity: [{ ...asked, email: 'mara@quill.example' }] },
+        addSignatory: { entity: [{ signatoryId: 'q', fullName: 'Mara Quill', email: 'mara@quill.example' }] },
+      },
+      settings,
+    );
+    await user.click(await press('Add a policy'));
+    await user.click(await press('Add a signatory'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('combobox', { name: /^Somebody in your books/ }), 'quill');
+    await user.click(await screen.findByRole('option', { name: /QUILL, Mara/ }));
+    const valueOf = (label: RegExp) => dialog.getByLabelText<HTMLInputElement>(label).value;
+    await expect.poll(() => valueOf(/^Email address/)).toBe('mara@quill.example');
+    expect(valueOf(/^Full name/)).toBe('Mara Quill');
+    await user.click(dialog.getByRole('button', { name: 'Add signatory' }));
+    await expect
+      .poll(() => given('addSignatory'))
+      .toEqual([{ fullName: 'Mara Quill', email: 'mara@quill.example' }]);
+  });
 });

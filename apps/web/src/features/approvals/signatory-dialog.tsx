@@ -1,5 +1,10 @@
+import { addressedName, readRegistryName } from '@statbook/domain/people';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { call } from '#api/call.ts';
 import { useAction } from '#api/queries.ts';
+import { useMay } from '#app/session-port.ts';
+import { type FoundPerson, PersonPicker } from '#company-page/person-picker.tsx';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
@@ -20,6 +25,11 @@ export default function SignatoryDialog({ onClose }: { readonly onClose: () => v
     await adding.mutateAsync({ body });
     showToast(`${body.fullName} can be chosen on each level`);
   };
+  const { chosen, choose } = useChosen(
+    (fullName) => form.setValue('fullName', fullName, { shouldValidate: form.formState.isSubmitted }),
+    (email) => form.setValue('email', email, { shouldValidate: form.formState.isSubmitted }),
+  );
+  const mayFind = useMay('findPeople');
   return (
     <ActionDialog
       title="Add a signatory"
@@ -28,6 +38,16 @@ export default function SignatoryDialog({ onClose }: { readonly onClose: () => v
       onSubmit={add}
       onClose={onClose}
     >
+      {mayFind && (
+        <PersonPicker
+          name="signatory"
+          label="Somebody in your books"
+          kind="human"
+          hint={() => 'Fills in the name, and the email address that they were written to at before.'}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
       <TextField {...form.register('fullName')} label="Full name" autoComplete="off" />
       <TextField
         {...form.register('email')}
@@ -39,4 +59,25 @@ export default function SignatoryDialog({ onClose }: { readonly onClose: () => v
       />
     </ActionDialog>
   );
+}
+
+/** Somebody of the books: fills in their name, and where they were written to. What nobody knows is typed. */
+function useChosen(fillName: (fullName: string) => void, fillEmail: (email: string) => void) {
+  const [chosen, setChosen] = useState<FoundPerson>();
+  const latest = useRef<string>(undefined);
+  const mayRead = useMay('getCodeInvitation');
+  const choose = (person: FoundPerson | undefined) => {
+    setChosen(person);
+    latest.current = person?.personId;
+    // Of whom every register hides there is no name to fill in.
+    if (person === undefined || person.protection === 'super-secure') return;
+    fillName(addressedName(readRegistryName(person.name)));
+    if (mayRead) void readEmail(person.personId);
+  };
+  const readEmail = async (personId: string) => {
+    const known = await call('getCodeInvitation', { query: { personId } }).catch(() => undefined);
+    // Somebody else may have been chosen meanwhile.
+    if (latest.current === personId) fillEmail(known?.entity[0]?.email ?? '');
+  };
+  return { chosen, choose };
 }

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@statbook/domain/dates';
+import { addressedName } from '@statbook/domain/people';
 import { findCodesOf } from '../../../filings/personal-codes/held-codes.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { listRolesOf, type RoleOfPerson } from '../person-queries.ts';
@@ -43,12 +44,5 @@ export function addressedAs({ name, roles }: Pick<AskedPerson, 'name' | 'roles'>
   const [first] = roles;
   const known = first?.detail.compared.name;
   if (known?.kind !== 'human' || known.surname === '') return name;
-  const { forename, otherForenames, surname } = known;
-  return [forename, otherForenames, inSmallLetters(surname)].filter(Boolean).join(' ');
+  return addressedName(known);
 }
-
-/** Registers print surnames in capitals. */
-const inSmallLetters = (surname: string) =>
-  surname === surname.toUpperCase()
-    ? surname.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-    : surname;

@@ -1,25 +1,20 @@
 import { formNumberFor, kindOfNewcomer } from '@statbook/domain/filing';
-import { useDeferredValue, useState } from 'react';
-import type { CallReply } from '#api/call-types.ts';
-import { useCall } from '#api/queries.ts';
+import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
-import { toBirthMonth } from '#company-page/birth-month.ts';
+import { type FoundPerson, PersonPicker } from '#company-page/person-picker.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
-import { Combobox } from '#kit/combobox/combobox.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { answerAt, type FormState } from '../form-state.ts';
-
-type Found = CallReply<'findPeople'>['entity'][number];
 
 interface NewcomerCardProps {
   readonly form: FormState;
   readonly busy: boolean;
   /** Fills the form in with what is known of somebody. */
-  readonly onFill: (person: Found) => void;
+  readonly onFill: (person: FoundPerson) => void;
 }
 
 /** Somebody of the books, whom the form introduces to its company. Nothing on a form that introduces nobody. */
@@ -31,27 +26,19 @@ export default function NewcomerCard(props: NewcomerCardProps) {
   return <Newcomer {...props} kind={kind} />;
 }
 
-function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly kind: Found['kind'] }) {
-  const [chosen, setChosen] = useState<Found>();
-  const [typed, setTyped] = useState('');
+function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly kind: FoundPerson['kind'] }) {
+  const [chosen, setChosen] = useState<FoundPerson>();
   const named = nameIn(form);
-  const { found, searching } = useFound(typed === '' ? named : typed, kind);
-  const others = found.filter(({ personId }) => personId !== chosen?.personId);
-  const people = chosen === undefined ? others : [chosen, ...others];
-  const choose = (personId: string) => setChosen(people.find((person) => person.personId === personId));
   return (
     <Card title="Somebody already in your books">
-      <Combobox
+      <PersonPicker
         name="newcomer"
         label={kind === 'human' ? 'Person' : 'Company or firm'}
-        optional
-        hint={hintOf(form, { named, count: typed === '' ? found.length : 0 })}
-        placeholder="Type a name"
-        options={people.map(toOption)}
-        value={chosen?.personId ?? ''}
-        onChange={choose}
-        onType={setTyped}
-        searching={searching}
+        kind={kind}
+        suggested={named}
+        hint={(count) => hintOf(form, { named, count })}
+        chosen={chosen}
+        onChoose={setChosen}
       />
       {chosen?.protection === 'super-secure' && (
         <Banner tone="warn" title="Goes on paper">
@@ -71,17 +58,6 @@ function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly k
   );
 }
 
-/** The people of a name, those of a moment ago until the server has answered. */
-function useFound(text: string, kind: Found['kind']) {
-  const wanted = useDeferredValue(text.replaceAll(',', ' ').trim());
-  const { data, isFetching } = useCall(
-    'findPeople',
-    { query: { text: wanted, kind } },
-    { enabled: wanted !== '', placeholderData: (before) => before },
-  );
-  return { found: wanted === '' ? [] : (data?.entity ?? []), searching: isFetching };
-}
-
 /** The name that the form has already: whoever bears it is suggested, and never more than that. */
 function nameIn({ answers }: FormState): string {
   const at = (path: string) => answerAt(answers, `officer.${path}`) || answerAt(answers, `psc.${path}`);
@@ -95,16 +71,4 @@ function hintOf({ form, companyNumber }: FormState, { named, count }: { named: s
       ? `One in your books is called ${named}. Choose them to fill this ${number} in.`
       : `${count} in your books are called ${named}. Choose one to fill this ${number} in.`;
   return `What is known of them fills this ${number} in. What is not public stays encrypted, and you can change all of it.`;
-}
-
-/** What tells somebody from others of the name. */
-function toOption({ personId, name, born, places, roleCount, protection }: Found) {
-  const more = roleCount - places.length;
-  const parts = [
-    born && `Born ${toBirthMonth(born)}`,
-    ...places,
-    more > 0 && `${more} more`,
-    protection === 'super-secure' && 'On paper only',
-  ];
-  return { value: personId, label: name, detail: parts.filter(Boolean).join(' · ') };
 }
