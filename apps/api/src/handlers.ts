@@ -92,6 +92,7 @@ import { getSubmissionHandler } from './features/submissions/get-submission.ts';
 import { getSubmissionsHandler } from './features/submissions/get-submissions.ts';
 import { reopenFilingHandler } from './features/submissions/reopen-filing.ts';
 import { resendFilingHandler } from './features/submissions/resend-filing.ts';
+import { sendUnderPresentNameHandler } from './features/submissions/name-wait/send-under-present-name.ts';
 import { getCompanyAgentsHandler, saveCompanyAgentHandler } from './features/users/company-agents.ts';
 import { getAllAgentHandler } from './features/users/get-all-agent.ts';
 import {
@@ -171,6 +172,7 @@ export function createHandlers(platform: Platform): Handlers {
     getFilingsByInternet: getFilingsByInternetHandler(platform),
     reopenFiling: reopenFilingHandler(platform),
     resendFiling: resendFilingHandler(platform),
+    sendUnderPresentName: sendUnderPresentNameHandler(platform),
     exportSubmissions: exportSubmissionsHandler(platform),
     exportErrorLog: exportErrorLogHandler(platform),
     streamEvents: streamEventsHandler(platform),

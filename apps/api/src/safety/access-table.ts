@@ -236,6 +236,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'returnFilingToDraft',
       'withdrawFiling',
       'resendFiling',
+      'sendUnderPresentName',
       'recordDelivery',
       'recordOutcome',
       'takeBackDelivery',

@@ -157,6 +157,7 @@ export { getSubmissions } from '../submissions/get-submissions.ts';
 export { reopenFiling } from '../submissions/reopen-filing.ts';
 export { resendFiling } from '../submissions/resend-filing.ts';
 export { returnFilingToDraft } from '../submissions/return-filing-to-draft.ts';
+export { sendUnderPresentName } from '../submissions/send-under-present-name.ts';
 export { submitFiling } from '../submissions/submit-filing.ts';
 export { submitFilings } from '../submissions/submit-filings.ts';
 export { withdrawFiling } from '../submissions/withdraw-filing.ts';

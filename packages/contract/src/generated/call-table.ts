@@ -249,6 +249,7 @@ export const callTable = {
   sendApprovalLink: ['POST', '/api/Approvals/', ['submitCompany']],
   sendChallengeResult: ['POST', '/api/PaymentsGateway/Send3DSecureChallengeAsync', ['submitCompany'], { input: { names: { cRes: 'cRes' } }, reply: { asWritten: true } }],
   sendChatMessage: ['POST', '/api/Chat/', []],
+  sendUnderPresentName: ['POST', '/api/Submissions/', ['submitCompany']],
   settleControlProposal: ['POST', '/api/Shares/', ['editCompany']],
   settleRegisterChange: ['POST', '/api/CompanyInformation/', ['editCompany']],
   settleShareDuty: ['POST', '/api/Shares/', ['editCompany']],

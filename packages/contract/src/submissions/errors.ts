@@ -23,6 +23,11 @@ export const submissionErrors = {
     'Nothing to send again',
     'Only an unchanged filing that Companies House could not process can be sent again. Correct it instead, or wait for the decision.',
   ),
+  'filing-not-waiting': kind(
+    409,
+    'Nothing to wait for',
+    'This filing does not wait for a change of name any more. Its receipt shows where it is.',
+  ),
   'dearer-than-paid': kind(
     422,
     'Dearer than what was paid',

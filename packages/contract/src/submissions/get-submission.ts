@@ -64,6 +64,21 @@ export const getSubmission = defineCall({
       canWithdraw: z.boolean(),
       /** Whether the registry is asked no more until somebody signs in there again. `next` says who. */
       awaitsSignIn: z.boolean(),
+      /** The change of name that it waits for before it is sent; null where it waits for none. */
+      waitsFor: z
+        .object({
+          filingId: id,
+          /** "Change of name to QUAYSIDE LIMITED". */
+          label: z.string(),
+          stateText: z.string(),
+          /** Since when the change is there. */
+          stateSince: instant,
+          /** Since when this filing waits. */
+          since: instant,
+          /** Whether a person delivered the change, and records what Companies House decides about it. */
+          isDelivered: z.boolean(),
+        })
+        .nullable(),
       /** What happens next and when, in a sentence or two. */
       next: z.string(),
       /** When the registry is asked again; null when it has nothing more to say. */

@@ -9,6 +9,7 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import { listFilingDocuments } from './filing-document-queries.ts';
+import { presentNameWait } from './name-wait/present-name-wait.ts';
 import {
   presentAttempt,
   presentDelivery,
@@ -54,6 +55,7 @@ export const getSubmissionHandler = ({ forms, clock, payments: lookUp }: Depende
           ...presentActions(state, row.attempt),
           canWithdraw: canWithdraw(state, row.attempt, payments),
           ...presentNext(row, { payments, names }),
+          waitsFor: await presentNameWait(tx, row, moves),
           nextLookAt: toInstant(row.attempt.lookAt),
           timeline: moves.map((move) => presentMove(move, names)),
           attempts: attempts.map((attempt) => presentAttempt(form, attempt, names)),

@@ -38,7 +38,7 @@ export function describeWaiting(dueOn: string | null): string {
     dueOn === null
       ? ''
       : ` Its last day, ${formatCivilDate(civilDate(dueOn))}, does not move meanwhile: where it nears, ring Companies House about the change of name.`;
-  return `A change of the company’s name is not decided yet, and this has to bear the name on the register. It is sent by itself once that is decided, unchanged but for the name at its head.${end}`;
+  return `A change of the company’s name is not decided yet, and this has to bear the name on the register. It is sent by itself once that is decided or the public register shows another name, unchanged but for the name at its head.${end}`;
 }
 
 /** What was sent last, of which form. */

@@ -1,5 +1,6 @@
-import { CHANGES_OF_NAME, HELD_STATES } from '@statbook/domain/filing';
+import { CHANGES_OF_NAME, FILING_STATES, HELD_STATES } from '@statbook/domain/filing';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
 import { filing } from '../../platform/database/schema.ts';
 import { showsOtherName } from './accepted-name-queries.ts';
@@ -37,19 +38,22 @@ const isHoldingBack = sql`(
 /** The register shows another name, so that the change has taken effect, whoever has heard of its decision. */
 const isNameShown = showsOtherName('c', sql.raw('sent.company_name'));
 
+/** The changes of name for which a row of `filing` would wait, each with what was sent last and the company. */
+const otherChanges = sql`filing change cross join lateral ${newestOf('change')} sent
+  join company c on c.id = change.company_id
+  where change.company_id = filing.company_id and change.id <> filing.id and change.form = any(${changesOfName})`;
+
 const isNameUnsettled = sql`(
-  exists (select 1 from filing change cross join lateral ${newestOf('change')} sent
-      join company c on c.id = change.company_id
-    where change.company_id = filing.company_id and change.id <> filing.id
-      and change.form = any(${changesOfName}) and ${isHoldingBack} and not ${isNameShown})
+  exists (select 1 from ${otherChanges} and ${isHoldingBack} and not ${isNameShown})
   or exists (select 1 from company c where c.id = filing.company_id and ${isNameAwaited}))`;
 
 /**
- * Whether a row of `filing` waits in its queue for the name that it has to bear. What bears none, what a person delivers, and
- * what may have left before, waits for nothing.
+ * Whether a row of `filing` waits in its queue for the name that it has to bear. What bears none, what a person delivers or has
+ * sent under the present name, and what may have left before, waits for nothing.
  */
 export const waitsForName: SQL<boolean> = sql<boolean>`(filing.state = 'queued'
-  and exists (select 1 from ${newestOf('filing')} own where own.channel = 'gateway' and own.sent_sealed is null)
+  and exists (select 1 from ${newestOf('filing')} own where own.channel = 'gateway'
+    and own.sent_sealed is null and own.released_at is null)
   and ${isNameUnsettled})`;
 
 /** Whether a filing that is to be sent waits. Who asks has its company's turn, so that no change of name leaves meanwhile. */
@@ -87,4 +91,37 @@ export async function listQueuedOf(tx: Transaction, companyId: string): Promise<
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+const awaitedChange = z.object({
+  filingId: z.string(),
+  state: z.enum(FILING_STATES),
+  statusCode: z.string().nullable(),
+  /** Whether a person delivered it, and says what becomes of it. */
+  isDelivered: z.boolean(),
+  proposedName: z.string(),
+  since: z.coerce.date(),
+});
+
+/** The change of name for which a filing waits, and since when it is where it is: it holds the filing back, or is accepted and not on the register yet. */
+export async function findAwaitedChange(tx: Transaction, filingId: string) {
+  const [row] = await tx
+    .select({
+      filingId: sql`o.id`,
+      state: sql`o.state`,
+      statusCode: sql`o.status_code`,
+      isDelivered: sql`o.is_delivered`,
+      proposedName: sql`o.proposed_name`,
+      since: sql`o.since`,
+    })
+    .from(
+      sql`filing cross join lateral (select change.id, change.state, sent.status_code, sent.channel = 'produced' as is_delivered,
+          sent.content -> 'sent' ->> 'proposedName' as proposed_name,
+          (select max(m.at) from filing_move m where m.filing_id = change.id) as since
+        from ${otherChanges}
+          and (${isHoldingBack} and not ${isNameShown} or change.state = 'accepted' and ${isNameAwaited})
+        order by change.updated_at desc limit 1) o`,
+    )
+    .where(sql`filing.id = ${filingId}`);
+  return row && awaitedChange.parse(row);
 }

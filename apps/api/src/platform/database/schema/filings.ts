@@ -66,6 +66,8 @@ export const filingAttempt = pgTable('filing_attempt', {
   postCount: integer('post_count').notNull().default(0),
   askCount: integer('ask_count').notNull().default(0),
   lookAt: timestamp('look_at', { withTimezone: true }),
+  /** When a person had it sent under the present name: it waits for no change of the name any more. */
+  releasedAt: timestamp('released_at', { withTimezone: true }),
 });
 
 /** What a person granted by signing in at the registry. */
