@@ -14,6 +14,7 @@ const receipt = (given: Partial<Receipt> = {}): Receipt => ({
   canResend: false,
   canWithdraw: false,
   awaitsSignIn: false,
+  waitsFor: null,
   next: 'Nothing more happens.',
   nextLookAt: null,
   timeline: [],

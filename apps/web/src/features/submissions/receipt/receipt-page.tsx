@@ -28,6 +28,8 @@ import { Troubles } from './troubles.tsx';
 
 // Few filings were approved by others: it comes behind the rest.
 const ApprovalEvidence = onDemand(() => import('./approval-evidence.tsx'));
+// Few wait for a change of name.
+const NameWait = onDemand(() => import('./name-wait.tsx'));
 
 /** The receipt of a submission: it can be opened again, printed, and shared with those allowed. */
 export function ReceiptPage({ filingId }: { filingId: string }) {
@@ -82,6 +84,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
           </div>,
           <div key="progress">
             <NextCard receipt={receipt} />
+            {receipt.waitsFor !== null && <NameWait receipt={receipt} change={receipt.waitsFor} />}
             {receipt.delivery !== null && <DeliverCard filing={receipt} />}
             <DocumentsCard receipt={receipt} />
             <TimelineCard receipt={receipt} />
