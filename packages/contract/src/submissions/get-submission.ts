@@ -98,7 +98,13 @@ export const getSubmission = defineCall({
       attempts: z.array(attempt),
       /** Of a form that a person delivers as a document: how they did, once they have said so. Null for one sent by software. */
       delivery: z
-        .object({ way: deliveryWay.nullable(), on: civilDate.nullable(), reference: z.string().nullable() })
+        .object({
+          way: deliveryWay.nullable(),
+          on: civilDate.nullable(),
+          reference: z.string().nullable(),
+          /** What Companies House takes with the document; null where it takes nothing. */
+          feePence: pence.nullable(),
+        })
         .nullable(),
       /** What was sent with the latest attempt, in words. */
       sent: z.array(z.object({ section: z.string(), label: z.string(), value: z.string() })),

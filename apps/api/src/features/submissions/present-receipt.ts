@@ -1,6 +1,7 @@
-import { describeFilingState, type FilingState, type FormId } from '@statbook/domain/filing';
+import { civilDate } from '@statbook/domain/dates';
+import { type FilingChannel, type FilingState, type FormId, formFee } from '@statbook/domain/filing';
 import { readAcceptance } from '../../filings/accepted/acceptance.ts';
-import type { FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
+import type { Filing, FilingAttempt, listMoves } from '../../filings/filing-queries.ts';
 import { readDelivery } from '../../filings/channel/noted-delivery.ts';
 import { isBeingChecked, type LookUp, presentCheck } from '../../filings/payment-check.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,7 +14,7 @@ import {
   nextWhilePaymentIsChecked,
   toPaidFor,
 } from './next-step.ts';
-import { toInstant } from './present-submission.ts';
+import { describeState, toInstant } from './present-submission.ts';
 import { presentExaminer, presentTroubles } from './present-troubles.ts';
 import { paymentAction } from './remedies.ts';
 import type { listPaymentsOf, SubmissionRow } from './submission-queries.ts';
@@ -31,13 +32,17 @@ const registryTerms: Readonly<Partial<Record<FilingState, string>>> = {
   rejected: 'REJECT',
 };
 
-export function presentMove({ at, toState: state, why, byUser }: Move, names: Names) {
+/** Of what a person delivered, the registry has said nothing but what that person notes of it. */
+export function presentMove(
+  { at, toState: state, why, byUser }: Move,
+  { names, channel }: { names: Names; channel: FilingChannel },
+) {
   return {
     at: at.toISOString(),
     state,
-    stateText: describeFilingState(state),
+    stateText: describeState(state, { channel }),
     why: toSentence(why),
-    registryWord: registryTerms[state],
+    registryWord: channel === 'produced' ? undefined : registryTerms[state],
     by: names.get(byUser ?? ''),
   };
 }
@@ -103,11 +108,14 @@ export function presentPayment(row: PaymentRow, filingState: FilingState, { cloc
   };
 }
 
-/** How a form was delivered by hand; null for one that software sends. */
-export function presentDelivery(attempt: FilingAttempt) {
+/** How a form was delivered by hand, and what is paid with it; null for one that software sends. */
+export function presentDelivery({ form, feeReason }: Filing, attempt: FilingAttempt, clock: Clock) {
   if (attempt.channel !== 'produced') return null;
   const { way = null, on = null, reference = null } = readDelivery(attempt) ?? {};
-  return { way, on, reference };
+  const deliveredOn = civilDate(on ?? clock.today());
+  const fee = formFee({ form, channel: 'paper', service: 'standard', deliveredOn });
+  const isPaidWithIt = feeReason === 'paid-with-delivery' && fee.ok;
+  return { way, on, reference, feePence: isPaidWithIt ? Number(fee.fee) : null };
 }
 
 /** The certificates of a filing, and whether one is still to come. */

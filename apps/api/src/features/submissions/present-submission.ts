@@ -1,5 +1,9 @@
-import { describeFilingState, type FilingState, formNameOf } from '@statbook/domain/filing';
-import type { FilingAttempt } from '../../filings/filing-queries.ts';
+import {
+  describeFilingState,
+  type FilingChannel,
+  type FilingState,
+  formNameOf,
+} from '@statbook/domain/filing';
 import type { SubmissionRow } from './submission-queries.ts';
 
 /** An instant on the wire. */
@@ -22,12 +26,19 @@ export function presentSubmission({ filing, attempt, waitsForName, ...row }: Sub
   };
 }
 
-/** Where it is, in words: what the registry has received and failed over is not undelivered. */
-function describeState(
-  state: FilingState,
-  { statusCode, channel, waitsForName }: FilingAttempt & { waitsForName: boolean },
-): string {
+interface StateFacts {
+  readonly channel: FilingChannel | null;
+  readonly statusCode?: string | null;
+  readonly waitsForName?: boolean;
+}
+
+/**
+ * Where it is, in words: what the registry has received and failed over is not undelivered, and what a person delivered is not
+ * known to be received.
+ */
+export function describeState(state: FilingState, { statusCode, channel, waitsForName }: StateFacts): string {
   if (state === 'queued' && channel === 'produced') return 'To be delivered';
+  if (state === 'pending' && channel === 'produced') return 'Delivered';
   if (state === 'failed' && statusCode === 'INTERNAL_FAILURE') return 'Failure at Companies House';
   return describeFilingState(state, waitsForName);
 }

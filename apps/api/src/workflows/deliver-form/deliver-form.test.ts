@@ -89,7 +89,8 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
 
   it('costs what the registrar takes on paper, paid with the delivery', async () => {
     const api = await ownApi();
-    const form = await startForm(api, await api.newAccount(), 'NM04');
+    const account = await api.newAccount();
+    const form = await startForm(api, account, 'NM04');
     await form.save(sampleAnswers.NM04(facts));
     expect((await form.review()).body.entity[0]).toMatchObject({
       way: 'document',
@@ -99,6 +100,9 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     expect((await form.submit()).body.entity).toMatchObject([
       { state: 'queued', feeReason: 'paid-with-delivery', totalAmount: 0 },
     ]);
+    expect(await receiptOf(account, form)).toMatchObject({ payments: [], delivery: { feePence: 3000 } });
+    const listed = (await account.main.call('GET', '/api/Submissions/GetFilingsByInternet')).body.entity;
+    expect(listed).toMatchObject([{ stateText: 'To be delivered', feePence: 3000 }]);
   });
 
   it('is printed with what is not public for who delivers it, and for nobody else', async () => {
@@ -132,6 +136,7 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     expect((await deliver(account, form)).body).toMatchObject({ code: 'form-not-to-deliver' });
     expect(await receiptOf(account, form)).toMatchObject({
       state: 'pending',
+      stateText: 'Delivered',
       canWithdraw: false,
       delivery: { way: 'post', on: today, reference: 'RM 12' },
     });
@@ -141,7 +146,11 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     const { timeline, ...receipt } = await receiptOf(account, form);
     expect(receipt).toMatchObject({ state: 'accepted', register: { state: 'awaited' } });
     expect(timeline).toContainEqual(
-      expect.objectContaining({ why: 'Delivered by post on 20 November 2026, reference RM 12.' }),
+      expect.objectContaining({
+        stateText: 'Delivered',
+        why: 'Delivered by post on 20 November 2026, reference RM 12.',
+        registryWord: null,
+      }),
     );
   });
 

@@ -1,10 +1,11 @@
 import { getFilingsByInternet } from '@statbook/contract/calls';
-import { describeFilingState, formNameFor, getForm, highestFormFee } from '@statbook/domain/filing';
+import { formNameFor, getForm, highestFormFee } from '@statbook/domain/filing';
 import { type ApprovedForms, channelOfDraft } from '../../../filings/channel/filing-channel.ts';
 import { listSubjects } from '../../../filings/draft/subject-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
+import { describeState } from '../present-submission.ts';
 import { countInternetFilings, type InternetFiling, listInternetFilings } from './internet-filing-queries.ts';
 
 /** For so many days a filing that was decided stands beside what is open. */
@@ -29,12 +30,15 @@ export const getFilingsByInternetHandler = (dependencies: ApprovedForms & { cloc
   });
 
 function presentRow(row: InternetFiling, dependencies: ApprovedForms & { clock: Clock }) {
-  const { draft: _draft, waitsForName, ...shown } = row;
-  const { form, state, feePence, updatedAt } = row;
+  const { draft: _draft, feeReason, waitsForName, channel, ...shown } = row;
+  const { form, state, updatedAt } = row;
+  // What goes to the registrar with a document is a fee as well, though nothing is paid here.
+  const isPaidElsewhere = feeReason === 'paid-with-delivery';
+  const feePence = isPaidElsewhere ? highestFee(row, dependencies) : row.feePence;
   return {
     ...shown,
     formName: formNameFor(form, row.companyType),
-    stateText: describeFilingState(state, waitsForName),
+    stateText: describeState(state, { channel, waitsForName }),
     dueOn: lastDayOf(row),
     feePence: feePence ?? highestFee(row, dependencies),
     isFeeFixed: feePence !== null,

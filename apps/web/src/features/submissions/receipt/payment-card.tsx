@@ -15,13 +15,20 @@ import styles from './receipt.module.css';
 type Payment = Receipt['payments'][number];
 
 /** What was paid for the filing; a correction costs nothing more. */
-export function PaymentCard({ receipt: { payments, feePence } }: { receipt: Receipt }) {
+export function PaymentCard({ receipt: { payments, feePence, delivery } }: { receipt: Receipt }) {
   const payment = payments.find(({ state, check }) => state in words || check !== null);
   if (payment !== undefined) return <PaidCard payment={payment} />;
   if (feePence !== 0) return null;
   return (
     <Card title="Payment">
-      <p>There was nothing to pay for this filing.</p>
+      {delivery?.feePence == null ? (
+        <p>There was nothing to pay for this filing.</p>
+      ) : (
+        <p>
+          Companies House takes <Money amount={toPounds(delivery.feePence)} /> with the document. Nothing is
+          paid here.
+        </p>
+      )}
     </Card>
   );
 }

@@ -36,9 +36,18 @@ export function ReceiptHead({ receipt }: { receipt: Receipt }) {
           <DateValue date={effectiveOn} />
         </Fact>
       )}
-      <Moment label="Sent" instant={receipt.submittedAt} />
-      <Moment label="Received by Companies House" instant={receipt.receivedAt} />
-      <Moment label="Decided" instant={receipt.decidedAt} />
+      {delivery === null ? (
+        <>
+          <Moment label="Sent" instant={receipt.submittedAt} />
+          <Moment label="Received by Companies House" instant={receipt.receivedAt} />
+          <Moment label="Decided" instant={receipt.decidedAt} />
+        </>
+      ) : (
+        <>
+          <Day label="Delivered" day={delivery.on} />
+          <Day label="Decided" day={receipt.decidedAt?.slice(0, 10) ?? null} />
+        </>
+      )}
     </Frame>
   );
 }
@@ -49,6 +58,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <Muted small>{label}</Muted>
       <div>{children}</div>
     </div>
+  );
+}
+
+/** Of what a person delivered the days are known, and no hours. */
+function Day({ label, day }: { label: string; day: string | null }) {
+  if (day === null) return null;
+  return (
+    <Fact label={label}>
+      <DateValue date={day} />
+    </Fact>
   );
 }
 
