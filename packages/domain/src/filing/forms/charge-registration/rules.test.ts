@@ -101,6 +101,15 @@ describe('the registration of a charge', () => {
     );
   });
 
+  it('is delivered by a person with the order of the court after that', () => {
+    const late = asked({ createdOn: addDays(facts.today, -22) });
+    const delivered = { ...late, facts: { ...late.facts, channel: 'produced' as const } };
+    const checked = checkForm(chargeRegistration, delivered);
+    expect(checked).toMatchObject({ isReady: true, blockers: [] });
+    expect(checked.warnings).toMatchObject([{ code: 'court-order-needed' }]);
+    expect(checked.warnings[0]?.message).toContain('a copy of the order of the court');
+  });
+
   it('on property acquired may be older than the company, and is never late', () => {
     const older = { createdOn: '2010-01-01', propertyAcquiredOn: '2026-01-15' };
     expect(checkForm(chargeRegistration, asked(older, 'MR02'))).toMatchObject({

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
+import { getForm } from '../../form-catalogue.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
 import { checkEventDate, dateAt, notInFuture } from '../kernel/event-dates.ts';
 import { answerAt, isTicked } from '../kernel/form-fields.ts';
@@ -24,7 +25,7 @@ export const chargeRegistration: FormRules<ChargeRegistrationContent> = {
   begin: (_form, _facts, { answers }) => ({ certificationStatement: CERTIFICATION_STATEMENT, ...answers }),
   steps: chargeSteps,
   check: (asked) => [...checkDates(asked), ...checkPersons(asked), ...checkAuthentication(asked.answers)],
-  warnings: warnOfTerms,
+  warnings: (asked) => [...warnOfTerms(asked), ...warnOfCourt(asked)],
   compose: (asked) => ({
     content: composeContent(asked),
     secrets: authenticationSecrets(asked.answers),
@@ -84,8 +85,18 @@ function checkPersons({ answers }: FormCase): readonly FieldError[] {
 
 /** After 21 days the registrar takes the form only with an order of the court (ss. 859A(4), 859F). */
 function askForCourt(dueOn: CivilDate): Blocker {
-  const message = `The 21 days ended on ${formatCivilDate(dueOn)}. Companies House registers the charge now only with an order of the court that extends them (section 859F): take legal advice at once, because the charge is void against a liquidator, an administrator and creditors until then.`;
+  const message = `The 21 days ended on ${formatCivilDate(dueOn)}. Companies House registers the charge now only with an order of the court that extends them (section 859F): take legal advice at once, because the charge is void against a liquidator, an administrator and creditors until then. With the order, start the form again by “Deliver it yourself”.`;
   return { code: 'court-order-needed', message, forms: [] };
+}
+
+/** An order of the court goes with the document that a person delivers. */
+function warnOfCourt(asked: FormCase): readonly Warning[] {
+  const { form, answers, facts } = asked;
+  const createdOn = dateAt(answers, 'createdOn');
+  const dueOn = createdOn && getForm(form).deadline?.dueOn(createdOn);
+  if (facts.channel !== 'produced' || dueOn === undefined || dueOn >= facts.today) return [];
+  const message = `The 21 days ended on ${formatCivilDate(dueOn)}. Deliver the form with a copy of the order of the court that extends them (section 859F): without it Companies House sends it back.`;
+  return [{ code: 'court-order-needed', message }];
 }
 
 function warnOfTerms({ answers }: FormCase): readonly Warning[] {

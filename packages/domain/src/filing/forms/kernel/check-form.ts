@@ -102,6 +102,7 @@ const eventOf = (rules: FormRules, asked: FormCase): EventOfForm => ({
 });
 
 function lateBlocker(rules: FormRules, asked: FormCase): readonly Blocker[] {
+  if (asked.facts.channel === 'produced') return [];
   const blocker = findLateBlocker(rules, eventOf(rules, asked));
   return blocker === undefined ? [] : [blocker];
 }

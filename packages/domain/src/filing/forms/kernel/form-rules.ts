@@ -73,7 +73,10 @@ export interface FormRules<Content extends object = object> {
   readonly isRepeatable?: true;
   /** It is begun from entries of the share register, each of which one filing names. */
   readonly isOfEntries?: true;
-  /** The registrar refuses it after the last day: what to do then. Left out for a form that is taken late all the same. */
+  /**
+   * The registrar refuses it from software after the last day: what to do then. What a person delivers may go with what the law
+   * asks for, and the form warns of it. Left out for a form that is taken late all the same.
+   */
   refusedAfter?(dueOn: CivilDate): Blocker;
   /** Why this form cannot be begun for the company; undefined where it can. */
   whyNot?(form: FormId, facts: FormFacts): string | undefined;
