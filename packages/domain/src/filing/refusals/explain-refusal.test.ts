@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findStatementStep, STATEMENT_STEPS } from '../confirmation-statement/answers/steps.ts';
+import { FORM_FAMILIES } from '../forms/form-families.ts';
 import { adviseOnGateTrouble, explainRejection } from './explain-refusal.ts';
 import { KNOWN_REJECTIONS } from './rejection-table.ts';
 
@@ -35,6 +36,9 @@ describe('a rejection', () => {
     ['AP01', 'The agent did not state that the person has consented', 'appointment'],
     ['AP01', 'Enter a date that is on or after 1 October 2009', 'appointment'],
     ['AP03', 'The date of birth is not expected', 'appointment'],
+    ['AD01', 'The registered office must not be a PO box', 'address'],
+    ['AD01', 'The address is not in the jurisdiction of the company', 'address'],
+    ['REA', 'The details were rejected.', 'email'],
     ['PSC02', 'The signature of the person with significant control was not given', undefined],
   ] as const)('of %s that says “%s” leads to the step %s', (form, text, step) => {
     expect(explainRejection(form, { code: '9', text }).step).toBe(step);
@@ -42,6 +46,11 @@ describe('a rejection', () => {
 
   it('of an unknown reason shows the registrar’s text', () => {
     expect(explainRejection('CS01', { code: '3082', text: 'xyz' }).meaning).toContain('not published');
+  });
+
+  it('of every form is known by more than the general reasons', () => {
+    const unexplained = FORM_FAMILIES.filter(({ rejections = [] }) => rejections.length === 0);
+    expect(unexplained.map(({ family }) => family)).toEqual([]);
   });
 
   it('names only steps and fields that the form has, together', () => {

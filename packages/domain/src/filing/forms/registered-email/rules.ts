@@ -77,6 +77,13 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
     },
   ],
   effectiveOn: () => undefined,
+  rejections: [
+    {
+      wording: /./,
+      meaning: 'Companies House did not take the email address, or the statement about it.',
+      step: 'email',
+    },
+  ],
 };
 
 function whyNotChanged({ company, registeredEmail: held }: FormFacts): string | undefined {

@@ -83,6 +83,20 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
   ],
   effectiveOn: () => undefined,
   expects: () => ({ formType: 'AD01', descriptionValues: {} }),
+  rejections: [
+    {
+      wording: /default address|on paper/i,
+      meaning:
+        'The registered office is the default address of Companies House by now, which is changed on paper alone: delete this form and start it by “Deliver it yourself”.',
+      step: 'address',
+    },
+    {
+      wording: /appropriate|address|registered office|po box|postcode|jurisdiction/i,
+      meaning:
+        'The address is a PO box, incomplete, outside the part of the United Kingdom in which the company is registered, or not one where documents come to somebody’s attention.',
+      step: 'address',
+    },
+  ],
 };
 
 const onPaperAlone =
