@@ -1,3 +1,5 @@
+import { rowOf } from '@statbook/contract/call-table';
+import { translatorOf } from '@statbook/contract/wire';
 import type { TestApi, TestPerson } from './test-api.ts';
 
 interface HeardEvent {
@@ -19,9 +21,11 @@ export interface HeardStream {
 export async function listen(
   { url }: TestApi,
   { token }: TestPerson,
-  lastEventId?: string,
+  { lastEventId, readingFor }: { lastEventId?: string | undefined; readingFor?: number } = {},
 ): Promise<HeardStream> {
-  const response = await fetch(`${url}/api/Events`, {
+  const [, path, , wire] = rowOf('streamEvents');
+  const query = translatorOf(wire?.input).toWire(readingFor === undefined ? {} : { readingFor });
+  const response = await fetch(`${url}${path}?${new URLSearchParams(Object(query)).toString()}`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),

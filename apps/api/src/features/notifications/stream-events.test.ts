@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../platform/database/database.ts';
-import { listen, readStream } from '../../testing/listen.ts';
+import { listen } from '../../testing/listen.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 const publish = ({ server }: TestApi, accountId: string, payload: Record<string, string>, userId?: string) =>
@@ -64,7 +64,7 @@ describe('the stream of live events', { timeout: 20_000 }, () => {
     const ready = await first.next();
     first.stop();
     await publish(api, accountId, { filingId: 'missed' });
-    const second = await listen(api, main, ready?.id);
+    const second = await listen(api, main, { lastEventId: ready?.id });
     expect(await second.next()).toMatchObject({ event: 'ready', id: ready?.id });
     expect(await second.nextOf('filing')).toMatchObject({ data: { filingId: 'missed' } });
     second.stop();
@@ -73,14 +73,12 @@ describe('the stream of live events', { timeout: 20_000 }, () => {
   it('tells whoever has just begun to read what has happened since, and says where it cannot', async () => {
     const api = await testApi();
     const { main, accountId } = await api.newAccount();
-    const path = (ms: number) => `${api.url}/api/Events?ReadingFor=${ms}`;
-    const headers = { authorization: `Bearer ${main.token}` };
     await publish(api, accountId, { filingId: 'meanwhile' });
-    const soon = readStream(await fetch(path(300), { headers }));
+    const soon = await listen(api, main, { readingFor: 300 });
     expect(await soon.next()).toMatchObject({ event: 'ready', data: { isWhole: true } });
     expect(await soon.nextOf('filing')).toMatchObject({ data: { filingId: 'meanwhile' } });
     soon.stop();
-    const late = readStream(await fetch(path(600_000), { headers }));
+    const late = await listen(api, main, { readingFor: 600_000 });
     expect(await late.next()).toMatchObject({ event: 'ready', data: { isWhole: false } });
     late.stop();
   });

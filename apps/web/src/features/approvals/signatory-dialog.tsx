@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
-import { type FoundPerson, PersonPicker } from '#company-page/person-picker.tsx';
+import { type FoundPerson, PersonPicker } from '#company-page/people/person-picker.tsx';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';

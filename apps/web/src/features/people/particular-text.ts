@@ -1,4 +1,4 @@
-import { toBirthMonth } from '#company-page/birth-month.ts';
+import { toBirthMonth } from '#company-page/people/birth-month.ts';
 
 interface Particular {
   readonly label: string;

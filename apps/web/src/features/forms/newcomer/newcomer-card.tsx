@@ -2,7 +2,7 @@ import { formNumberFor, kindOfNewcomer } from '@statbook/domain/filing';
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
-import { type FoundPerson, PersonPicker } from '#company-page/person-picker.tsx';
+import { type FoundPerson, PersonPicker } from '#company-page/people/person-picker.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';

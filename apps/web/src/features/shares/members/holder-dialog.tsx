@@ -15,7 +15,7 @@ import { countColumn, dayColumn, textColumn } from '#kit/table-cell/value-column
 import { Count } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
-import { PersonLink } from '#company-page/person-link.tsx';
+import { PersonLink } from '#company-page/people/person-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { isOfNow } from '../as-at/kept-as-at.ts';
