@@ -74,10 +74,11 @@ export default defineConfig({
       input: { product: `${root}index.html`, payment: `${root}payment.html` },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The shell names every file: shorter hashes are less to load on each first visit, and these tell files apart.
+        // The shell names every file: shorter hashes, and styles without names, are less to load on each first visit, and tell files apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: ({ names: [name] }) =>
+          name?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
       },
     },
   },
