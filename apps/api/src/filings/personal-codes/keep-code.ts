@@ -83,14 +83,19 @@ export async function keepCode(tx: Transaction, needs: Needs, given: GivenCode):
     personId: entry.ownPersonId,
     codeSealed: needs.vault.seal(typed.code.reveal(), personCodeBinding(id)),
     codeTag,
-    verifiedName: given.verifiedName ?? null,
-    nameReason: given.verifiedName === undefined ? null : (given.nameReason ?? null),
+    ...verifiedAs(given),
     source: given.source,
     givenBy: given.givenBy,
     givenAt: at,
   });
   return { kept: true, since: at };
 }
+
+/** The verified name, and why it is another; there is no reason without a name. */
+const verifiedAs = ({ verifiedName, nameReason }: GivenCode) =>
+  verifiedName === undefined
+    ? { verifiedName: null, nameReason: null }
+    : { verifiedName, nameReason: nameReason ?? null };
 
 /** Tells that two codes of an account are equal, and nothing else about them. */
 export function personalCodeTag(key: Buffer, accountId: string, code: string): string {

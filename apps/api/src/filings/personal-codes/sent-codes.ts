@@ -21,7 +21,10 @@ export function sentCodesOf(
 export function withoutCodes(text: string, codes: readonly string[]): string {
   return codes.reduce((words, code) => {
     // Letters and digits alone: nothing of them means anything else in a pattern.
-    const spaced = [...code.replaceAll(/[^a-z0-9]/gi, '')].join(String.raw`[\s\-‐–]*`);
+    const spaced = code
+      .replaceAll(/[^a-z0-9]/gi, '')
+      .split('')
+      .join(String.raw`[\s\-‐–]*`);
     return words.replaceAll(new RegExp(spaced, 'gi'), '•••');
   }, text);
 }

@@ -44,12 +44,7 @@ export function AddCodesForm({ title, people, onClose }: AddCodesFormProps) {
     const errors = Object.fromEntries(judged.flatMap(({ problem }) => problem));
     const fine = judged.flatMap(({ code, problem }) => (problem.length === 0 ? [code] : []));
     const right = fine.slice(0, MOST_FIELDS);
-    const codes = right.map(([personId, personalCode]) => ({
-      personId,
-      personalCode,
-      verifiedName: lines[personId]?.verifiedName,
-      nameReason: reasonAt(values, lines[personId]),
-    }));
+    const codes = right.map((code) => toGiven(code, values, lines));
     const { entity } = codes.length === 0 ? { entity: [] } : await keeping.mutateAsync({ body: { codes } });
     const kept = entity.filter(({ isKept }) => isKept);
     for (const { personId } of kept) form.setValue(`codes.${personId}`, '');
@@ -112,9 +107,16 @@ const MOST_FIELDS = 200;
 
 const WAITING = 'Say whose the other lines are, or close to leave them out';
 
-/** Why the name is another, where it is. */
-const reasonAt = ({ reasons }: CodesValues, { personId = '', verifiedName }: Partial<PastedLine> = {}) =>
-  verifiedName === undefined ? undefined : reasons[personId] || undefined;
+/** A code as it is kept, with the verified name and why it is another, where it is. */
+function toGiven(
+  [personId, personalCode]: readonly [string, string],
+  { reasons }: CodesValues,
+  lines: Readonly<Record<string, PastedLine>>,
+) {
+  const verifiedName = lines[personId]?.verifiedName;
+  const nameReason = verifiedName === undefined ? undefined : reasons[personId] || undefined;
+  return { personId, personalCode, verifiedName, nameReason };
+}
 
 const refusal = (errors: Readonly<Record<string, string>>): FormRefusal => ({ detail: '', errors });
 
