@@ -1,48 +1,28 @@
-import { useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
-import { Button } from '#kit/button/button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
-import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { LineTitle } from '#kit/line-list/line-list.tsx';
 import { Lead, Muted } from '#kit/muted/muted.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import { describeRole, HeldDays } from '../held-role.tsx';
+import { ShortList } from '../short-list.tsx';
 
 type Read = CallReply<'getPersonAppointments'>['entity'][number];
 type Appointment = Read['appointments'][number];
 
-/** So many are taken in at a glance; the others on request. */
-const shownAtFirst = 20;
-
 /** What the register answered, with the time at which it did. */
 export function AppointmentList({ read }: { readonly read: Read }) {
   const { appointments, readAt } = read;
-  const [isLong, setLong] = useState(false);
   return (
     <>
       <Lead>
         {describeFound(read)} Read at Companies House <InstantValue instant={readAt} />.
       </Lead>
-      {appointments.length > 0 && (
-        <LineList>
-          {appointments.slice(0, isLong ? undefined : shownAtFirst).map((appointment, place) => (
-            // Two appointments may be alike in all that is known of them.
-            <li key={place}>
-              <AppointmentFacts appointment={appointment} />
-            </li>
-          ))}
-        </LineList>
-      )}
-      {appointments.length > shownAtFirst && (
-        <FormActions>
-          <Button aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-            {isLong ? 'Show fewer' : `Show all ${formatNumber(appointments.length)}`}
-          </Button>
-        </FormActions>
-      )}
+      <ShortList items={appointments} shownAtFirst={20}>
+        {(appointment) => <AppointmentFacts appointment={appointment} />}
+      </ShortList>
     </>
   );
 }
