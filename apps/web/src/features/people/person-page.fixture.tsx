@@ -118,6 +118,7 @@ export async function showPerson(answers: Answers = {}, access = mayAll) {
     getCodeInvitation: {
       entity: [{ personId: maraId, needsCode: true, hasCode: true, email: null, invitation: null }],
     },
+    getPersonDocuments: { entity: [{ isWhole: true, documents: [] }] },
     endPersonRole: { entity: [{ personId: maraId }] },
     keepPersonalCodes: { entity: [{ personId: maraId, isKept: true, message: null }] },
     endPersonalCode: { entity: [{ personId: maraId }] },

@@ -17,6 +17,7 @@ import { AppointCard } from './appoint/appoint-card.tsx';
 import { AppointmentsCard } from './appointments/appointments-card.tsx';
 import { CodeCard } from './codes/code-card.tsx';
 import { CodeRequestCard } from './code-request/code-request-card.tsx';
+import { PersonDocumentsCard } from './documents/person-documents-card.tsx';
 import { PersonDetailsCard } from './person-details-card.tsx';
 import { PersonRolesCard } from './person-roles-card.tsx';
 import { ProtectionCard } from './protection/protection-card.tsx';
@@ -79,6 +80,7 @@ function Person({ person }: { readonly person: PersonDetails }) {
       <CodeRequestCard personId={person.personId} name={name} />
       <PersonDetailsCard roles={person.roles} />
       {person.hasSecrets && protection !== 'super-secure' && <SecretsCard person={person} />}
+      <PersonDocumentsCard personId={personId} />
       {isOfficer && protection === 'none' && <AppointmentsCard personId={personId} />}
       <ProtectionCard person={person} />
       <AppointCard person={person} />
