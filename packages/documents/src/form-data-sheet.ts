@@ -28,6 +28,8 @@ export interface FormDataSheetInput {
   readonly formName: string;
   /** Nobody has approved it yet. */
   readonly isDraft: boolean;
+  /** A filing that stands as it is: neither to be approved nor to be delivered. */
+  readonly isFiled?: boolean | undefined;
   /** In the order of the form. */
   readonly answers: readonly FormAnswer[];
   /** What the company or the person states by it. */
@@ -58,17 +60,22 @@ export function drawFormDataSheet(sheet: FormDataSheetInput): Promise<Uint8Array
   drawAnswers(page, sheet.answers);
   drawList(page, 'Statements', sheet.statements);
   drawList(page, 'Attached', sheet.attachments);
-  page.heading('Signature');
-  page.text(`For ${company.name}, by a person authorised to sign this form.`);
-  page.signatures('Signature', 'Date');
-  page.signatures('Name', 'Capacity');
+  if (!sheet.isFiled) drawPlaceToSign(page, company);
   if (sheet.delivery !== undefined) drawDelivery(page, sheet.delivery);
   const draft = isDraft ? 'Draft · ' : '';
   drawFooters(document, `${draft}${company.name} · ${form} · made on ${formatCivilDate(madeOn)}`);
   return document.finish();
 }
 
-function subtitleOf({ isDraft, delivery }: FormDataSheetInput): string {
+function drawPlaceToSign(page: FormPage, company: DocumentCompany): void {
+  page.heading('Signature');
+  page.text(`For ${company.name}, by a person authorised to sign this form.`);
+  page.signatures('Signature', 'Date');
+  page.signatures('Name', 'Capacity');
+}
+
+function subtitleOf({ isDraft, isFiled = false, delivery }: FormDataSheetInput): string {
+  if (isFiled) return 'Copy of the filing.';
   const kind = delivery === undefined ? 'Copy for approval' : 'Form data sheet, to be delivered';
   if (!isDraft) return `${kind}.`;
   const use = delivery === undefined ? 'not filed' : 'not to be delivered';

@@ -1,6 +1,7 @@
 import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { fetchFile } from '../../../testing/make-call.ts';
+import { payableFiling } from '../../../testing/payable-filing.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { nothingChanged, openStatement, type StatementTest } from '../statement.fixture.ts';
 
@@ -56,5 +57,24 @@ describe('the draft of a statement on paper', { timeout: 60_000 }, () => {
     await bakery.save('statements', { ...nothingChanged, officers: 'no' });
     const refused = await print(bakery);
     expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'filing-incomplete' }]);
+  });
+});
+
+describe('a statement that was filed, on paper', { timeout: 60_000 }, () => {
+  it('has what was approved, its status and its statements, and is no draft', async () => {
+    const account = await newAccount();
+    const { companyId, filingId } = await payableFiling(await testApi(), account);
+    const { url } = await testApi();
+    const copyOf = (given: object) =>
+      fetchFile(url, 'printConfirmationStatement', { token: account.main.token, given });
+    const answer = await copyOf({ companyId, filingId });
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const { pages } = await readDocument(Buffer.from(await answer.arrayBuffer()));
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+    for (const said of ['Copy of the filing', 'Confirmation date', 'Signed by', 'activities of the company'])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/Draft|authorised to sign/);
+    const other = await openStatement(account, '09990004');
+    expect((await copyOf({ companyId: other.companyId, filingId })).status).toBe(404);
   });
 });

@@ -1,19 +1,34 @@
 import { printConfirmationStatement } from '@statbook/contract/calls';
+import type { CivilDate } from '@statbook/domain/dates';
+import { describeFilingState } from '@statbook/domain/filing';
 import type { Platform } from '../../../composition.ts';
 import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
+import { findFiling, findLatestAttempt } from '../../../filings/filing-queries.ts';
 import { sendSheet } from '../../../filings/draft/send-sheet.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { type CaseDependencies, loadCase } from '../draft/load-case.ts';
+import { statementForm } from '../open-statement.ts';
 import { composeStatement, openHeldCodes } from './prepare-statement.ts';
-import { toStatementSheet } from './statement-sheet.ts';
+import { readContent } from './statement-content.ts';
+import { toFiledSheet, toStatementSheet } from './statement-sheet.ts';
 
 type Dependencies = CaseDependencies & Pick<Platform, 'database' | 'pdfRenderer'>;
 
-/** What would be sent if the draft were filed now; refused while it could not be, and once it is on its way. */
+/**
+ * What would be sent if the draft were filed now, refused while it could not be and once it is on its way; or what was sent of a
+ * statement that was filed.
+ */
 export const printConfirmationStatementHandler = (needs: Dependencies) =>
-  handle(printConfirmationStatement, ({ company, person, reply, note }) =>
+  handle(printConfirmationStatement, ({ company, query: { filingId }, person, reply, note }) =>
     sendSheet(needs, { person, reply }, async (tx) => {
+      if (filingId !== undefined) {
+        const sheet = await composeFiled(tx, { filingId, companyId: company.id, today: needs.clock.today() });
+        if (sheet instanceof Refusal) return sheet;
+        await note(tx, { companyId: company.id, subject: company.name, details: { filingId } });
+        return { sheet, title: `${sheet.formName}, copy of the filing` };
+      }
       const loaded = await loadCase(tx, company, needs);
       if (loaded instanceof Refusal) return loaded;
       const { filing, statementCase } = loaded;
@@ -26,3 +41,22 @@ export const printConfirmationStatementHandler = (needs: Dependencies) =>
       return { sheet, title: `${sheet.formName}, draft` };
     }),
   );
+
+interface FiledStatement {
+  readonly filingId: string;
+  readonly companyId: string;
+  readonly today: CivilDate;
+}
+
+/** What was approved of a statement and sent; refused where there is none. */
+async function composeFiled(tx: Transaction, { filingId, companyId, today }: FiledStatement) {
+  const filing = await findFiling(tx, filingId);
+  if (filing?.companyId !== companyId || filing.form !== statementForm) return refuse('not-found');
+  const attempt = filing.state === 'draft' ? undefined : await findLatestAttempt(tx, filingId);
+  if (attempt === undefined) return refuse('not-found');
+  return toFiledSheet(readContent(attempt.content), {
+    today,
+    state: describeFilingState(filing.state),
+    submissionNumber: attempt.submissionNumber,
+  });
+}

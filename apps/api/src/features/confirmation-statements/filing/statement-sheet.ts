@@ -1,8 +1,9 @@
 import type { FormAnswer, FormDataSheetInput } from '@statbook/documents';
-import { formatCivilDate } from '@statbook/domain/dates';
+import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
 import {
   compareWithRegister,
   type ConfirmationStatementSubmission,
+  describeSubmission,
   statementTexts,
 } from '@statbook/domain/filing/confirmation-statement';
 import type { StatementCase } from '../draft/check-draft.ts';
@@ -39,6 +40,43 @@ export function toStatementSheet(
     attachments: [],
     delivery: undefined,
     madeOn: statementCase.today,
+  };
+}
+
+interface Filed {
+  readonly today: CivilDate;
+  /** In words. */
+  readonly state: string;
+  readonly submissionNumber: string | null;
+}
+
+/** What was sent of a statement that was filed: nothing of it changes any more. The registered email address is not shown. */
+export function toFiledSheet(
+  content: ConfirmationStatementSubmission,
+  { today, state, submissionNumber }: Filed,
+): FormDataSheetInput {
+  const { informationDelivered, lawfulPurpose } = statementTexts(content.madeUpTo);
+  const statements = [informationDelivered, lawfulPurpose];
+  const registeredEmail = content.registeredEmail && 'Changed; the address is not published';
+  const rows = describeSubmission({ ...content, registeredEmail });
+  const filing = (label: string, value: string) => ({ section: 'Filing', label, value });
+  return {
+    company: content.company,
+    form: statementForm,
+    formName: 'Confirmation statement',
+    isDraft: false,
+    isFiled: true,
+    answers: [
+      filing('Status', state),
+      ...(submissionNumber === null ? [] : [filing('Submission number', submissionNumber)]),
+      ...rows
+        .filter(({ value }) => !statements.includes(value))
+        .map(({ label, value }) => ({ section: 'Statement', label, value })),
+    ],
+    statements,
+    attachments: [],
+    delivery: undefined,
+    madeOn: today,
   };
 }
 

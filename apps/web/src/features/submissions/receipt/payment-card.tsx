@@ -1,4 +1,6 @@
+import { callRaw } from '#api/call.ts';
 import { useMay } from '#app/session-port.ts';
+import { SaveSheet } from '#filing/save-sheet.tsx';
 import { FeeTable } from '#kit/review-table/fee-table.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -70,8 +72,23 @@ function PaidCard({ payment }: { payment: Payment }) {
           { term: 'Transaction', value: transactionId && <Value>{transactionId}</Value> },
         ]}
       />
+      <SaveReceipt payment={payment} />
       <PaymentAct payment={payment} />
     </Card>
+  );
+}
+
+/** The receipt of money that was taken, as a file. */
+function SaveReceipt({ payment: { paymentId, state } }: { payment: Payment }) {
+  const maySave = useMay('printPaymentReceipt');
+  if (!maySave || (state !== 'confirmed' && state !== 'refunded')) return null;
+  return (
+    <div className={styles.settle} data-print="no">
+      <SaveSheet
+        label="Save the receipt of the payment"
+        print={() => callRaw('printPaymentReceipt', { query: { paymentId } })}
+      />
+    </div>
   );
 }
 

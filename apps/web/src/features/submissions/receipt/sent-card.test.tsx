@@ -1,13 +1,28 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import type { Receipt } from '../submission-state.ts';
 import { SentCard } from './sent-card.tsx';
 
 afterEach(cleanup);
 
+// The card reads no more of a receipt.
+const receiptOf = (sent: Receipt['sent'], form: string) =>
+  ({ companyId, filingId: companyId, form, sent, state: 'rejected', attempts: [] }) as unknown as Receipt;
 const row = (section: string, label: string, value: string) => ({ section, label, value });
 
-it('keeps the figures of one matter together', () => {
+it('offers a confirmation statement as a file for the client, and no other form', async () => {
+  const sent = [row('statement', 'Confirmation date', '22 November 2026')];
+  for (const form of ['CS01', 'AD01']) {
+    await new CompanyPageFixture().show(<SentCard receipt={receiptOf(sent, form)} />);
+    await screen.findByText('Confirmation date');
+    const button = screen.queryByRole('button', { name: 'Save for the client (PDF)' });
+    expect(button !== null).toBe(form === 'CS01');
+    cleanup();
+  }
+});
+
+it('keeps the figures of one matter together', async () => {
   const sent = [
     row('statement', 'Confirmation date', '22 November 2026'),
     row('activities', 'SIC codes', 'No change'),
@@ -17,9 +32,8 @@ it('keeps the figures of one matter together', () => {
     row('members', 'Felix Harcastle', '65 ORDINARY shares'),
     row('signature', 'Signed by', 'Felix Harcastle, director'),
   ];
-  // The card reads no more of a receipt.
-  const receipt = { sent, state: 'rejected', attempts: [] } as unknown as Receipt;
-  render(<SentCard receipt={receipt} />);
+  await new CompanyPageFixture().show(<SentCard receipt={receiptOf(sent, 'CS01')} />);
+  await screen.findByText('Confirmation date');
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Confirmation date',
     'SIC codes',

@@ -1,15 +1,35 @@
+import { callRaw } from '#api/call.ts';
+import { useMay } from '#app/session-port.ts';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Lines } from '#filing/lines.tsx';
+import { SaveSheet } from '#filing/save-sheet.tsx';
 import type { Receipt } from '../submission-state.ts';
+import styles from './receipt.module.css';
 
 /** What was sent, in words. */
-export function SentCard({ receipt: { sent, state, attempts } }: { receipt: Receipt }) {
+export function SentCard({ receipt }: { receipt: Receipt }) {
+  const { sent, state, attempts } = receipt;
   if (sent.length === 0) return null;
   return (
     <Card title={titleOf({ state, attempts })}>
       <DescriptionList facts={factsOf(sent)} />
+      <SaveSent receipt={receipt} />
     </Card>
+  );
+}
+
+/** The same as a file, for the client; a form that a person delivers has its data sheet elsewhere. */
+function SaveSent({ receipt: { companyId, filingId, form } }: { receipt: Receipt }) {
+  const maySave = useMay('printConfirmationStatement');
+  if (!maySave || form !== 'CS01') return null;
+  return (
+    <div className={styles.settle} data-print="no">
+      <SaveSheet
+        label="Save for the client"
+        print={() => callRaw('printConfirmationStatement', { query: { companyId, filingId } })}
+      />
+    </div>
   );
 }
 
