@@ -104,6 +104,14 @@ describe('the payments', () => {
     expect(screen.getByText(/collected in 1 payment/).textContent).toBe('£56.00 collected in 1 payment');
   });
 
+  it('are filtered by what became of some, and by what is chosen', async () => {
+    const filters = () =>
+      screen.getAllByRole('button', { name: /^(Paid|In progress|Failed|Cancelled|Refunded) \d/ });
+    await show({ address: { show: 'cancelled' } });
+    await table();
+    expect(filters().map(({ textContent }) => textContent)).toEqual(['Paid 1', 'Failed 1', 'Cancelled 0']);
+  });
+
   it('say what was refunded too', async () => {
     const refunded = { payments: 2, ...amounts };
     await show({ answers: { getPaymentDetails: { ...list, sums: { ...list.sums, refunded } } } });

@@ -28,6 +28,7 @@ export function PaymentList({ reply, address, onAddressChange }: PaymentListProp
   const mayDownload = useMay('exportPaymentDetails');
   const today = useToday();
   const { entity: rows, total, counts, sums } = reply;
+  const chosen = readOutcome(address);
   const columns = useMemo(() => paymentColumns(mayDownload), [mayDownload]);
   const list = useListView({
     table: 'payments',
@@ -53,8 +54,8 @@ export function PaymentList({ reply, address, onAddressChange }: PaymentListProp
         filters={
           <>
             <ChoiceChips
-              choices={outcomes.map((outcome) => ({ ...outcome, count: counts[outcome.value] }))}
-              chosen={readOutcome(address)}
+              choices={outcomesIn(counts, chosen)}
+              chosen={chosen}
               onChoose={(show) => list.narrow({ show })}
             />
             <PeriodMenu period={readPeriod(address)} onPeriodChange={list.narrow} today={today} />
@@ -76,6 +77,12 @@ export function PaymentList({ reply, address, onAddressChange }: PaymentListProp
     </>
   );
 }
+
+/** With what became of no payment the filters would take a second line. */
+const outcomesIn = (counts: PaymentListProps['reply']['counts'], chosen: Outcome | undefined) =>
+  outcomes
+    .map((outcome) => ({ ...outcome, count: counts[outcome.value] }))
+    .filter(({ value, count }) => value === chosen || (count ?? 0) > 0);
 
 /** The last line: what was taken, over all pages. */
 function totalsOf(taken: Sums['taken']) {
