@@ -64,6 +64,19 @@ function findFaint(
   return { faint: [...faint].slice(0, 12), seen };
 }
 
+/** In degrees of the circle of hues. */
+function hueOf([red, green, blue]: Colour): number {
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const span = most - least || 1;
+  if (most === red) return (((green - blue) / span) * 60 + 360) % 360;
+  return most === green ? ((blue - red) / span) * 60 + 120 : ((red - green) / span) * 60 + 240;
+}
+
+function apartInHue(one: Colour, other: Colour): number {
+  const apart = Math.abs(hueOf(one) - hueOf(other));
+  return Math.min(apart, 360 - apart);
+}
+
 const on = (back: string, least: number, ...fores: readonly string[]): readonly Pair[] =>
   fores.map((fore) => [fore, back, least]);
 
@@ -116,6 +129,13 @@ describe('every combination of choices keeps AA contrast', () => {
         if (backs.some((back) => contrastOf(read(icon), back) < shape)) faint.push(`${words}: ${icon}`);
     }
     expect(faint).toEqual([]);
+  });
+
+  it('and no brand is taken for what is wrong', () => {
+    const alike = [...combinations(parts.page)]
+      .filter(([, read]) => apartInHue(read('--accent'), read('--bad-fg')) < 20)
+      .map(([words]) => words);
+    expect(alike).toEqual([]);
   });
 
   it('and what is left out of them changes no colour', () => {
