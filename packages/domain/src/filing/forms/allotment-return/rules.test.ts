@@ -150,6 +150,7 @@ describe('a return of allotments', () => {
       checkForm(allotmentReturn, asked({}, formFacts({ capital: registered(shares) }))).warnings;
     expect(warningsWith('100')).toEqual([]);
     expect(warningsWith('90')).toMatchObject([{ code: 'not-register-and-allotment' }]);
+    expect(warningsWith('150')).toMatchObject([{ code: 'on-the-register-already' }]);
     expect(allotmentReturn.compare(asked({}, formFacts({ capital: registered('100') })))).toEqual([
       {
         label: 'Issued capital, GBP',
