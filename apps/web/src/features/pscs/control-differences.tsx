@@ -23,21 +23,23 @@ export function ControlDifferences({ companyId }: { companyId: string }) {
   const differences = tieOut.data?.entity[0]?.control ?? [];
   if (differences.length === 0) return null;
   return (
-    <Card title="Compared with the share register">
-      <Lead>
-        The register of members knows shares and votes only: trusts, nominees and agreements are for you to
-        judge.
-      </Lead>
-      <LineList>
-        {differences.map((difference) => (
-          <DifferenceItem
-            key={difference.personId ?? difference.name}
-            difference={difference}
-            companyId={companyId}
-          />
-        ))}
-      </LineList>
-    </Card>
+    <div className={styles.below}>
+      <Card title="Compared with the share register">
+        <Lead>
+          The register of members knows shares and votes only: trusts, nominees and agreements are for you to
+          judge.
+        </Lead>
+        <LineList>
+          {differences.map((difference) => (
+            <DifferenceItem
+              key={difference.personId ?? difference.name}
+              difference={difference}
+              companyId={companyId}
+            />
+          ))}
+        </LineList>
+      </Card>
+    </div>
   );
 }
 
