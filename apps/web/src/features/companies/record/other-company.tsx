@@ -32,12 +32,12 @@ export default function OtherCompany({ refresh, entered, problem: { facts } }: O
   ] as const;
   return (
     <Card title="Is this the company?">
-      <Banner tone="warn" title="The register has another name under this number" announced>
+      <Banner tone="warn" title="Companies House has another name under this number" announced>
         Nothing was changed. If the number was mistyped, remove this record and enter the company again.
       </Banner>
       <ReviewTable
-        caption="What was entered and what the register has"
-        heads={['As entered', 'On the register']}
+        caption="What was entered and what Companies House has"
+        heads={['As entered', 'At Companies House']}
         rows={rows.map(([label, now, after]) => ({
           id: label,
           label,
