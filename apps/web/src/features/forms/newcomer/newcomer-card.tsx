@@ -9,6 +9,7 @@ import { Card } from '#kit/card/card.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { answerAt, type FormState } from '../form-state.ts';
+import styles from '../forms.module.css';
 
 interface NewcomerCardProps {
   readonly form: FormState;
@@ -30,31 +31,33 @@ function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly k
   const [chosen, setChosen] = useState<FoundPerson>();
   const named = nameIn(form);
   return (
-    <Card title="Somebody already in your books">
-      <PersonPicker
-        name="newcomer"
-        label={kind === 'human' ? 'Person' : 'Company or firm'}
-        kind={kind}
-        suggested={named}
-        hint={(count) => hintOf(form, { named, count })}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
-      {chosen?.protection === 'super-secure' && (
-        <Banner tone="warn" title="Goes on paper">
-          Every particular of this person is protected: a form about them goes to Companies House on paper
-          only.
-        </Banner>
-      )}
-      {chosen !== undefined && chosen.protection !== 'super-secure' && (
-        <FormActions>
-          <Button kind="filled" busy={busy} onClick={() => onFill(chosen)}>
-            Fill in
-          </Button>
-          <AppLink href={paths.person(chosen.personId)}>All roles of {chosen.name}</AppLink>
-        </FormActions>
-      )}
-    </Card>
+    <div className={styles.newcomer}>
+      <Card title="Somebody already in your books">
+        <PersonPicker
+          name="newcomer"
+          label={kind === 'human' ? 'Person' : 'Company or firm'}
+          kind={kind}
+          suggested={named}
+          hint={(count) => hintOf(form, { named, count })}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        {chosen?.protection === 'super-secure' && (
+          <Banner tone="warn" title="Goes on paper">
+            Every particular of this person is protected: a form about them goes to Companies House on paper
+            only.
+          </Banner>
+        )}
+        {chosen !== undefined && chosen.protection !== 'super-secure' && (
+          <FormActions>
+            <Button kind="filled" busy={busy} onClick={() => onFill(chosen)}>
+              Fill in
+            </Button>
+            <AppLink href={paths.person(chosen.personId)}>All roles of {chosen.name}</AppLink>
+          </FormActions>
+        )}
+      </Card>
+    </div>
   );
 }
 
