@@ -70,13 +70,6 @@ function foundColumns(
       : { kind: 'in-list', companyId: company.companyId };
   return [
     { id: 'name', head: 'Company', cell: ({ companyName }) => companyName },
-    {
-      id: 'act',
-      head: 'Import',
-      cell: (company) => (
-        <FoundCompanyAct company={company} choice={choiceOf(company)} onImport={() => importOne(company)} />
-      ),
-    },
     { id: 'number', head: 'Number', cell: ({ companyNumber }) => <Value>{companyNumber}</Value> },
     {
       id: 'status',
@@ -94,6 +87,13 @@ function foundColumns(
       head: 'Incorporated',
       cell: ({ incorporatedOn }) => <DateValue date={incorporatedOn ?? undefined} short />,
       align: 'end',
+    },
+    {
+      id: 'act',
+      head: 'Import',
+      cell: (company) => (
+        <FoundCompanyAct company={company} choice={choiceOf(company)} onImport={() => importOne(company)} />
+      ),
     },
   ];
 }
