@@ -41,10 +41,10 @@ const APPOINTMENT: FormDeadline = { countedFrom: 'the appointment', dueOn: offic
 const TERMINATION: FormDeadline = { countedFrom: 'the day they ceased', dueOn: officerNoticeDueOn };
 const OFFICER_CHANGE: FormDeadline = { countedFrom: 'the change', dueOn: officerNoticeDueOn };
 const PSC_CONFIRMED: FormDeadline = {
-  countedFrom: 'the day the company had confirmation',
+  countedFrom: 'the day of confirmation',
   dueOn: pscNoticeDueOn,
 };
-const PSC_KNOWN: FormDeadline = { countedFrom: 'the day the company first knew', dueOn: pscStatementDueOn };
+const PSC_KNOWN: FormDeadline = { countedFrom: 'the day it was first known', dueOn: pscStatementDueOn };
 const RECORDS: FormDeadline = {
   countedFrom: 'the move',
   dueOn: recordsNoticeDueOn,
