@@ -41,8 +41,8 @@ function Request({ personId, name, request }: Whose & { readonly request: CodeRe
     <Card title="Invitation to give the personal code">
       {invitation === null ? (
         <Lead>
-          The code is missing. By a link in an email, good once and for 14 days, they give it themselves
-          without signing in.
+          By a link in an email, good once and for 14 days, this person can give their personal code without
+          signing in.
         </Lead>
       ) : (
         <DescriptionList facts={factsOf(invitation, hasCode)} />
