@@ -192,8 +192,11 @@ function isLoopback(address: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
-/** Of nobody: what the demo charges VAT under. */
-const demoVatNumber: Partial<Record<Environment['MODE'], string>> = { demo: 'GB 999 9999 73' };
+/** The demo charges VAT under a number of nobody. */
+const toReceipt = (env: Environment): Config['receipt'] => ({
+  issuer: env.RECEIPT_ISSUER,
+  vatNumber: env.RECEIPT_VAT_NUMBER ?? (env.MODE === 'demo' ? 'GB 999 9999 73' : undefined),
+});
 
 function toConfig(env: Environment): Config {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -221,7 +224,7 @@ function toConfig(env: Environment): Config {
     },
     registry: toRegistry(env, near(env, 2)),
     payment: toPayment(env),
-    receipt: { issuer: env.RECEIPT_ISSUER, vatNumber: env.RECEIPT_VAT_NUMBER ?? demoVatNumber[env.MODE] },
+    receipt: toReceipt(env),
     smtpUrl: new Secret(env.SMTP_URL ?? `smtp://127.0.0.1:${env.PORT + 6}`),
     mailFrom: env.MAIL_FROM,
     documentStoreUrl: env.DOCUMENT_STORE_URL ?? join(dataDir, 'documents'),

@@ -9,7 +9,12 @@ async function open() {
   const [alice, bob] = [await books.addHolder('Alice'), await books.addHolder('Bob')];
   const done = await books.send('SaveAllotementShareDetails', {
     certificatesIssuedOn: '2026-02-20',
-    ...{ on: '2026-02-02', classId, holderId: alice, shares: '100', priceEach: '1', paidEach: '1' },
+    on: '2026-02-02',
+    classId,
+    holderId: alice,
+    shares: '100',
+    priceEach: '1',
+    paidEach: '1',
   });
   expect([done.status, done.body.errors]).toEqual([200, undefined]);
   return { books, classId, alice, bob };
