@@ -29,8 +29,10 @@ interface NameDifferenceProps {
 
 /** Where the register has another name: it is changed there, or the statements of identity say why it is another. */
 export function NameDifference({ form, person, verifiedName }: NameDifferenceProps) {
-  const { personId, name } = person;
+  const { personId, name, entries } = person;
   const [started, setStarted] = useState<readonly Started[]>([]);
+  // Once every entry has its notice, no register is left that keeps another name.
+  const isLeft = started.length === 0 || started.length < entries.length;
   return (
     <>
       <NameNotices
@@ -40,21 +42,24 @@ export function NameDifference({ form, person, verifiedName }: NameDifferencePro
         onStarted={(notice) => {
           setStarted((before) => [...before, notice]);
           form.setValue(`noticed.${personId}`, true);
+          form.clearErrors([`reasons.${personId}`, `codes.${personId}`]);
         }}
       />
-      <Select
-        {...form.register(`reasons.${personId}`)}
-        label={`Why the verified name of ${name} is another`}
-        hint={
-          started.length === 0
-            ? 'Where the register is to stay as it is. Statements of the identity then say so.'
-            : 'Only where another entry of the register is to stay as it is.'
-        }
-        placeholder="Choose a reason"
-        width="l"
-        options={NAME_REASONS}
-        optional={started.length > 0}
-      />
+      {isLeft && (
+        <Select
+          {...form.register(`reasons.${personId}`)}
+          label={`Why the verified name of ${name} is another`}
+          hint={
+            started.length === 0
+              ? 'Where the register is to stay as it is. Statements of the identity then say so.'
+              : 'Only where another entry of the register is to stay as it is.'
+          }
+          placeholder="Choose a reason"
+          width="l"
+          options={NAME_REASONS}
+          optional={started.length > 0}
+        />
+      )}
     </>
   );
 }
@@ -93,7 +98,9 @@ function NameNotices({ person: { personId, entries }, verifiedName, started, onS
             busy={starting.isPending}
             onClick={() => void start(entry).catch(showFailure)}
           >
-            File {entry.form} for <bdi>{entry.companyName}</bdi>
+            <bdi>
+              File {entry.form} for {entry.companyName}
+            </bdi>
           </Button>
         ))}
         {left.length > 1 && (

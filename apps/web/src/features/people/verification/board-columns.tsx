@@ -65,15 +65,15 @@ function codeCell(person: BoardPerson) {
       <>
         <StatusBadge label="Invited" tone="info" />
         <Muted small as="div">
-          {whenInvited(person.invitation)}
+          {formatShortDate(person.invitation.askedOn)}
+        </Muted>
+        <Muted small as="div">
+          good until {formatShortDate(person.invitation.goodUntil)}
         </Muted>
       </>
     );
   return code === 'Held' ? code : <StatusBadge label="Missing" tone="warn" />;
 }
-
-const whenInvited = ({ askedOn, goodUntil }: NonNullable<BoardPerson['invitation']>) =>
-  `${formatShortDate(askedOn)}, good until ${formatShortDate(goodUntil)}`;
 
 /** The same as a file has it. */
 function codeText(person: BoardPerson): string {
@@ -105,7 +105,10 @@ function RoleCells({ personId, roles }: Pick<BoardPerson, 'personId' | 'roles'>)
             <StatusBadge {...standingWords[role.standing]} />
           </span>
           <span className={styles.role}>
-            {role.roleText} · <bdi>{role.companyName}</bdi>
+            {/* Capitals of a company and words of ours keep their order whichever way the page reads. */}
+            <bdi>
+              {role.roleText} · {role.companyName}
+            </bdi>
           </span>
           <Muted small>{whenOf(role)}</Muted>
           <FormLink role={role} />

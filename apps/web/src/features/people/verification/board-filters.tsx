@@ -19,6 +19,7 @@ const roleWords = { officer: 'Officers', psc: 'PSCs' } as const;
 export function BoardFilters({ list: { narrow }, address, people, counts }: BoardFiltersProps) {
   const standing = findStanding(address.show);
   const shown = VERIFICATION_STANDINGS.filter((each) => counts.has(each) || each === standing);
+  const invited = people.filter(isInvited).length;
   const company = address.only === undefined ? undefined : companyName(people, address.only);
   return (
     <>
@@ -48,12 +49,14 @@ export function BoardFilters({ list: { narrow }, address, people, counts }: Boar
         chosen={dueFilters.find((each) => each === address.due)}
         onChoose={(due) => narrow({ due })}
       />
-      <ToggleChip
-        label="Invited"
-        count={people.filter(isInvited).length}
-        pressed={address.show === INVITED}
-        onToggle={(pressed) => narrow({ show: pressed ? INVITED : undefined })}
-      />
+      {(invited > 0 || address.show === INVITED) && (
+        <ToggleChip
+          label="Invited"
+          count={invited}
+          pressed={address.show === INVITED}
+          onToggle={(pressed) => narrow({ show: pressed ? INVITED : undefined })}
+        />
+      )}
       <ToggleChip
         label="Drafts without a code"
         pressed={address.show === 'drafts'}

@@ -102,7 +102,7 @@ describe('the board of identity verification', () => {
     const asked = { ...board, entity: [mara, { ...otto, invitation }] };
     const { user, changes } = await show({}, { getVerificationBoard: asked });
     const row = screen.getByRole('row', { name: /BRAND, Otto/ });
-    expect(row.textContent).toContain('Invited20 Nov 2026, good until 4 Dec 2026');
+    expect(row.textContent).toContain('Invited20 Nov 2026good until 4 Dec 2026');
     await user.click(screen.getByRole('button', { name: 'Invited 1' }));
     expect(changes).toContainEqual(expect.objectContaining({ show: 'invited' }));
     cleanup();
