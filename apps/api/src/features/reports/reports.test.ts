@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { findFiling } from '../../filings/filing-queries.ts';
+import { moveFiling } from '../../filings/move-filing.ts';
 import { sessionOf } from '../../platform/database/database.ts';
+import { company } from '../../platform/database/schema.ts';
 import { openBegunBooks } from '../../testing/begun-books.ts';
 import { importCompany } from '../../testing/imported-company.ts';
 import { payableFiling, payerOf } from '../../testing/payable-filing.ts';
@@ -77,6 +81,23 @@ describe('reports over companies', { timeout: 60_000 }, () => {
     const [day = ''] = dates;
     const ofDay = await read(main, 'deadlines', { from: day, to: day });
     expect(new Set(ofDay.rows.map(({ dueOn }) => dueOn))).toEqual(new Set([day]));
+  });
+
+  it('say of what is filed and undecided once its day has passed that it awaits a decision', async () => {
+    const { api, account, main } = await prepare();
+    const { companyId, name, filingId } = await payableFiling(api, account);
+    const { database, live } = api.server.platform;
+    await database.transaction({ as: 'account', accountId: account.accountId }, async (tx) => {
+      await tx.update(company).set({ statementDueOn: '2026-11-01' }).where(eq(company.id, companyId));
+      let filing = await findFiling(tx, filingId);
+      for (const to of ['queued', 'sending', 'pending'] as const)
+        filing = filing && (await moveFiling(tx, live, filing, { to, why: 'sent' }));
+    });
+    const { rows } = await read(main, 'deadlines');
+    const ofIt = rows.filter(
+      ({ companyName, what }) => companyName === name && /statement/i.test(what ?? ''),
+    );
+    expect(ofIt).toMatchObject([{ dueOn: '2026-11-01', urgency: 'Awaiting decision' }]);
   });
 
   it('tell officers and controllers as at a day, and never a full date of birth', async () => {
