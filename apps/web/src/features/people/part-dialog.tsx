@@ -4,6 +4,7 @@ import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Lead } from '#kit/muted/muted.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { peopleCalls, type PersonRole } from './people-types.ts';
@@ -47,10 +48,10 @@ export default function PartDialog({ personId, name, role, onClose }: PartDialog
       onSubmit={part}
       onClose={onClose}
     >
-      <p>
+      <Lead>
         The role is no longer {name}’s. Everything else stays as it is, and the two are not linked again by
         themselves.
-      </p>
+      </Lead>
       <TextArea {...form.register('why')} label="Reason" hint="Kept in the activity of the company." />
     </ActionDialog>
   );

@@ -31,5 +31,10 @@ type StatusBadgeProps = { readonly status: Status } | { readonly label: string; 
 /** A state in words and tint, never in colour alone. */
 export function StatusBadge(props: StatusBadgeProps) {
   const { label, tone } = 'status' in props ? { label: props.status, tone: toneOf[props.status] } : props;
-  return <span className={classNames(styles.badge, tones[tone])}>{label}</span>;
+  return (
+    // "17 days left" begins with its number whichever way the page reads.
+    <span dir="auto" className={classNames(styles.badge, tones[tone])}>
+      {label}
+    </span>
+  );
 }

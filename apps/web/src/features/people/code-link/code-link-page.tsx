@@ -10,7 +10,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { personalCodeMask } from '#kit/mask/text-masks.ts';
-import { Muted } from '#kit/muted/muted.tsx';
+import { Lead, Muted } from '#kit/muted/muted.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
@@ -69,7 +69,7 @@ function Open({ asked, token, onClosed }: OpenProps) {
       <Card title="Your code">
         <CodeForm token={token} onClosed={onClosed} />
       </Card>
-      <Muted>
+      <Muted className={styles.note}>
         The link takes one code, until <InstantValue instant={expiresAt} />. If you do not know{' '}
         <bdi>{askedBy}</bdi>, close this page.
       </Muted>
@@ -79,10 +79,10 @@ function Open({ asked, token, onClosed }: OpenProps) {
 
 const Why = ({ asked: { accountName, companies } }: { readonly asked: CodeByLink }) => (
   <Card title="Why you are asked">
-    <p>
+    <Lead>
       Directors and people with significant control have to say to Companies House, for each company, that
       their identity is verified. <bdi>{accountName}</bdi> files that with your code, for:
-    </p>
+    </Lead>
     <LineList>
       {companies.map(({ companyName, companyNumber, roleText }) => (
         <li key={`${companyNumber} ${roleText}`}>
@@ -102,11 +102,11 @@ const howToVerify = 'https://www.gov.uk/guidance/verifying-your-identity-for-com
 
 const HowToVerify = () => (
   <Card title="If you have no code yet">
-    <p>
+    <Lead>
       Verify your identity first, in one of two ways:{' '}
       <AppLink href={howToVerify}>with GOV.UK One Login on GOV.UK</AppLink>, which is free, or through an
       authorised corporate service provider, such as an accountant.
-    </p>
+    </Lead>
     <p>
       Companies House then gives you a code of 11 letters and digits. It is yours alone, the same for all your
       companies, and you find it in your Companies House account or in the email that confirms it. Then come

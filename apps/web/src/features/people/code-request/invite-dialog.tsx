@@ -3,6 +3,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { useAction } from '#api/queries.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Lead } from '#kit/muted/muted.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 
@@ -51,10 +52,10 @@ export default function InviteDialog({ personId, name, email, isAgain, onClose }
       onSubmit={invite}
       onClose={onClose}
     >
-      <p>
+      <Lead>
         The email says who asks, for which of the companies that you see, and how an identity is verified. Its
         link is good once and for 14 days{isAgain ? '; the link that was sent before ends' : ''}.
-      </p>
+      </Lead>
       <TextField
         {...form.register('email')}
         type="email"

@@ -6,7 +6,7 @@ import { ActionDialog } from '#kit/form/action-form.tsx';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
-import { Muted } from '#kit/muted/muted.tsx';
+import { Lead, Muted } from '#kit/muted/muted.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -68,10 +68,10 @@ export function AddCodesForm({ title, people, onClose }: AddCodesFormProps) {
       onSubmit={keep}
       onClose={onClose}
     >
-      <p>
+      <Lead>
         Eleven letters and digits that Companies House gave each person. They are stored encrypted; whose code
         is held is told, the code is not.
-      </p>
+      </Lead>
       <TextField
         {...form.register('paste')}
         label="Paste lines"

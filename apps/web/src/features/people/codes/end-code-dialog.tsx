@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { useAction } from '#api/queries.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Lead } from '#kit/muted/muted.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { codeCalls } from '../people-types.ts';
@@ -37,7 +38,7 @@ export default function EndCodeDialog({ personId, name, onClose }: EndCodeDialog
       onSubmit={end}
       onClose={onClose}
     >
-      <p>Forms ask for a code again. What was filed with it stays as it is.</p>
+      <Lead>Forms ask for a code again. What was filed with it stays as it is.</Lead>
       <TextArea {...form.register('why')} label="Reason" hint="Kept in the activity of the company." />
     </ActionDialog>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { useAction } from '#api/queries.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Lead } from '#kit/muted/muted.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { peopleCalls, type PersonDetails } from '../people-types.ts';
@@ -37,7 +38,7 @@ export default function EndProtectionDialog({ person, onClose }: EndProtectionDi
       onSubmit={end}
       onClose={onClose}
     >
-      <p>The rules look at this person again, and may link or propose roles of other companies.</p>
+      <Lead>The rules look at this person again, and may link or propose roles of other companies.</Lead>
       <TextArea {...form.register('why')} label="Reason" hint="Kept in the activity." />
     </ActionDialog>
   );
