@@ -1,9 +1,9 @@
 import { type CivilDate, civilDate, isCivilDate } from '@statbook/domain/dates';
-import { FILING_STATES, FORM_IDS } from '@statbook/domain/filing';
+import { FILING_CHANNELS, FILING_STATES, FORM_IDS } from '@statbook/domain/filing';
 import { type Obligation, OBLIGATION_KINDS, soonUntil } from '@statbook/domain/obligations';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { waitsForName } from '../filings/order/name-wait-queries.ts';
+import { newestChannel, waitsForName } from '../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../platform/database/database.ts';
 
 /** An obligation, and whose it is. */
@@ -41,6 +41,7 @@ const row = z.object({
   filingId: z.string().nullable(),
   filingState: z.enum(FILING_STATES).nullable(),
   waitsForName: z.boolean().nullable(),
+  channel: z.enum(FILING_CHANNELS).nullable(),
   diaryDateId: z.string().nullable(),
   originId: z.string().nullable(),
   companyId: z.string(),
@@ -94,6 +95,7 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
       filingId: sql`o.filing_id`,
       filingState: sql`o.filing_state`,
       waitsForName,
+      channel: newestChannel,
       diaryDateId: sql`o.diary_date_id`,
       originId: sql`o.origin_id`,
       companyId: sql`o.company_id`,
@@ -115,7 +117,7 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
 
 function readRow(given: unknown): CompanyObligation {
   const { form, subject, eventOn, opensOn, shareEventId, ...others } = row.parse(given);
-  const { filingId, filingState, waitsForName: waits, diaryDateId, originId, ...rest } = others;
+  const { filingId, filingState, waitsForName: waits, channel, diaryDateId, originId, ...rest } = others;
   return {
     ...rest,
     form: form ?? undefined,
@@ -126,6 +128,7 @@ function readRow(given: unknown): CompanyObligation {
     filingId: filingId ?? undefined,
     filingState: filingState ?? undefined,
     waitsForName: waits ?? undefined,
+    channel: channel ?? undefined,
     diaryDateId: diaryDateId ?? undefined,
     originId: originId ?? undefined,
   };

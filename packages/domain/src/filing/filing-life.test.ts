@@ -85,6 +85,13 @@ describe('the life of a filing', () => {
     expect(new Set(FILING_STATES.map((state) => describeFilingState(state))).size).toBe(FILING_STATES.length);
   });
 
+  it('of what a person delivers says no word of a queue, or of a receipt', () => {
+    const produced = { channel: 'produced' } as const;
+    expect(describeFilingState('queued', produced)).toBe('To be delivered');
+    expect(describeFilingState('pending', produced)).toBe('Delivered');
+    expect(describeFilingState('accepted', produced)).toBe(describeFilingState('accepted'));
+  });
+
   it('is edited as a draft only', () => {
     expect(FILING_STATES.filter(canEditFiling)).toEqual(['draft']);
   });

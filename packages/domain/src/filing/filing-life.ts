@@ -4,7 +4,8 @@ import { type Transition, transition } from '../transition.ts';
  * How a form reaches the registrar: through the XML gateway, by a transaction of its REST API for which a person has signed in
  * there, or as a document that a person delivers.
  */
-export type FilingChannel = 'gateway' | 'transaction' | 'produced';
+export const FILING_CHANNELS = ['gateway', 'transaction', 'produced'] as const;
+export type FilingChannel = (typeof FILING_CHANNELS)[number];
 
 /** Every state of a filing, whatever its form: in the order of a successful filing, then the others. */
 export const FILING_STATES = [
@@ -87,7 +88,25 @@ export function canEditFiling(state: FilingState): boolean {
 /** The states in which the registrar has a filing, or will have it in a moment, and has not decided it. */
 export const HELD_STATES = ['sending', 'pending', 'parked'] as const satisfies readonly FilingState[];
 
-/** The label of a state; of what waits in its queue for the name that it has to bear, that it does. */
-export function describeFilingState(state: FilingState, waitsForName = false): string {
-  return waitsForName && state === 'queued' ? 'Waiting for the change of name' : STATES[state].label;
+/** What the label of a state depends on besides. */
+export interface FilingStateFacts {
+  /** It waits in its queue for the name that it has to bear. */
+  readonly waitsForName?: boolean | undefined;
+  /** How it was frozen to go; null or undefined while it was not. */
+  readonly channel?: FilingChannel | null | undefined;
+}
+
+/** Of what a person delivers nothing is sent by itself, and nobody knows whether it was received. */
+const LABELS_WHEN_PRODUCED: Readonly<Partial<Record<FilingState, string>>> = {
+  queued: 'To be delivered',
+  pending: 'Delivered',
+};
+
+/** The label of a state. */
+export function describeFilingState(
+  state: FilingState,
+  { waitsForName = false, channel }: FilingStateFacts = {},
+): string {
+  if (waitsForName && state === 'queued') return 'Waiting for the change of name';
+  return (channel === 'produced' ? LABELS_WHEN_PRODUCED[state] : undefined) ?? STATES[state].label;
 }

@@ -70,7 +70,10 @@ function describeEvent({ eventOn, ...filing }: Obligation): string | undefined {
 /** With how far the filing is that was begun for it. */
 function withState(
   what: string | undefined,
-  { filingState: state, waitsForName }: Pick<Obligation, 'filingState' | 'waitsForName'>,
+  { filingState: state, waitsForName, channel }: Pick<Obligation, 'filingState' | 'waitsForName' | 'channel'>,
 ): string | undefined {
-  return [what, state && describeFilingState(state, waitsForName)].filter(Boolean).join(', ') || undefined;
+  return (
+    [what, state && describeFilingState(state, { waitsForName, channel })].filter(Boolean).join(', ') ||
+    undefined
+  );
 }

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, isAfter, isBefore } from '../dates/civil-date.ts';
 import { isOverdue } from '../deadlines/confirmation-cycle.ts';
-import { type FilingState, HELD_STATES } from '../filing/filing-life.ts';
+import { type FilingChannel, type FilingState, HELD_STATES } from '../filing/filing-life.ts';
 import type { FormId } from '../filing/form-catalogue.ts';
 
 /** Every kind of obligation; of those due on one day, in the order in which they are listed. */
@@ -43,6 +43,8 @@ export interface Obligation {
   readonly filingState?: FilingState | undefined;
   /** Whether that filing waits in its queue for a change of name to be decided. */
   readonly waitsForName?: boolean | undefined;
+  /** How that filing was frozen to go. */
+  readonly channel?: FilingChannel | undefined;
   /** What its form is begun from: a suggestion of the share register, a holder, an entry of the PSC register. */
   readonly originId?: string | undefined;
   /** The date of one's own. */

@@ -92,13 +92,13 @@ function totalOf(rows: readonly unknown[], limit: number, count: () => Promise<n
   return rows.length < limit ? Promise.resolve(rows.length) : count();
 }
 
-function presentFiling({ form, state, updatedAt, waitsForName, ...row }: FilingRow) {
+function presentFiling({ form, state, updatedAt, waitsForName, channel, ...row }: FilingRow) {
   return {
     ...row,
     form,
     formName: formNameOf(form, row.companyNumber),
     state,
-    stateText: describeFilingState(state, waitsForName),
+    stateText: describeFilingState(state, { waitsForName, channel }),
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import type { FilingState } from '@statbook/domain/filing';
 import { and, count, countDistinct, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
-import { waitsForName } from '../../filings/order/name-wait-queries.ts';
+import { newestChannel, waitsForName } from '../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company, filing, registerChange } from '../../platform/database/schema.ts';
 import { isAlarm } from '../../registry-snapshots/register-change-queries.ts';
@@ -31,6 +31,7 @@ export function listFilings(tx: Transaction, order: FilingOrder, limit: number) 
       effectiveOn: filing.effectiveOn,
       updatedAt: filing.updatedAt,
       waitsForName,
+      channel: newestChannel,
     })
     .from(filing)
     .innerJoin(company, eq(company.id, filing.companyId))

@@ -2,6 +2,7 @@ import { getForms } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
 import {
   describeFilingState,
+  type FilingStateFacts,
   type FilingChannel,
   filingFee,
   FORM_CATALOGUE,
@@ -24,7 +25,7 @@ import { type ApprovedForms, channelFor } from '../../filings/channel/filing-cha
 import { subjectOfDraft } from '../../filings/draft/draft-subject.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
-import { listWaitingFor } from '../../filings/order/name-wait-queries.ts';
+import { listStateFacts } from '../../filings/order/name-wait-queries.ts';
 import { listObligations } from '../../obligations/obligation-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
@@ -44,8 +45,8 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
     if (facts instanceof Refusal) return facts;
     const filings = await listOpenFilings(tx, company.id);
     const dueOn = await readLastDays(tx, company.id, facts);
-    const waiting = await listWaitingFor(tx, company.id);
-    const about = (filing: Filing) => presentOpen(facts, filing, waiting.has(filing.id));
+    const stateFacts = await listStateFacts(tx, company.id);
+    const about = (filing: Filing) => presentOpen(facts, filing, stateFacts.get(filing.id));
     const rows = FORM_CATALOGUE.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => ({
       ...presentRow(id, facts, channelOf(id, facts, dependencies)),
       dueOn: dueOn(id),
@@ -107,12 +108,16 @@ function whyNotFiled(form: FormId, facts: FormFacts): string {
   return 'Companies House takes it as a document: by its upload service or by post.';
 }
 
-function presentOpen({ officers, pscs }: FormFacts, filing: Filing, isWaiting: boolean) {
+function presentOpen(
+  { officers, pscs }: FormFacts,
+  filing: Filing,
+  stateFacts: FilingStateFacts | undefined,
+) {
   const people = [...officers, ...pscs];
   return {
     filingId: filing.id,
     state: filing.state,
-    stateText: describeFilingState(filing.state, isWaiting),
+    stateText: describeFilingState(filing.state, stateFacts),
     subject: subjectOfDraft(filing) ?? people.find(({ id }) => id === filing.subject)?.fullName,
     savedAt: filing.updatedAt.toISOString(),
   };

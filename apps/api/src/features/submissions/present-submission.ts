@@ -1,6 +1,6 @@
 import {
   describeFilingState,
-  type FilingChannel,
+  type FilingStateFacts,
   type FilingState,
   formNameOf,
 } from '@statbook/domain/filing';
@@ -26,19 +26,11 @@ export function presentSubmission({ filing, attempt, waitsForName, ...row }: Sub
   };
 }
 
-interface StateFacts {
-  readonly channel: FilingChannel | null;
-  readonly statusCode?: string | null;
-  readonly waitsForName?: boolean;
-}
-
-/**
- * Where it is, in words: what the registry has received and failed over is not undelivered, and what a person delivered is not
- * known to be received.
- */
-export function describeState(state: FilingState, { statusCode, channel, waitsForName }: StateFacts): string {
-  if (state === 'queued' && channel === 'produced') return 'To be delivered';
-  if (state === 'pending' && channel === 'produced') return 'Delivered';
+/** Where it is, in words: what the registry has received and failed over is not undelivered. */
+export function describeState(
+  state: FilingState,
+  { statusCode, ...facts }: FilingStateFacts & { readonly statusCode?: string | null },
+): string {
   if (state === 'failed' && statusCode === 'INTERNAL_FAILURE') return 'Failure at Companies House';
-  return describeFilingState(state, waitsForName);
+  return describeFilingState(state, facts);
 }

@@ -1,5 +1,11 @@
-import { CHANGES_OF_NAME, FILING_STATES, HELD_STATES } from '@statbook/domain/filing';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  CHANGES_OF_NAME,
+  FILING_STATES,
+  type FilingChannel,
+  type FilingStateFacts,
+  HELD_STATES,
+} from '@statbook/domain/filing';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
 import { filing } from '../../platform/database/schema.ts';
@@ -69,13 +75,19 @@ export async function findNameWait(
   return rows.length > 0;
 }
 
-/** Those of the company's filings that wait in their queue for the name that they have to bear. */
-export async function listWaitingFor(tx: Transaction, companyId: string): Promise<ReadonlySet<string>> {
+/** How the newest attempt of a row of `filing` was frozen to go; null where there is none. */
+export const newestChannel = sql<FilingChannel | null>`(select own.channel from ${newestOf('filing')} own)`;
+
+/** What the labels of a company's filings depend on besides their states, by their ids; of those alone on which it bears. */
+export async function listStateFacts(
+  tx: Transaction,
+  companyId: string,
+): Promise<ReadonlyMap<string, FilingStateFacts>> {
   const rows = await tx
-    .select({ id: filing.id })
+    .select({ id: filing.id, waitsForName, channel: newestChannel })
     .from(filing)
-    .where(and(eq(filing.companyId, companyId), waitsForName));
-  return new Set(rows.map(({ id }) => id));
+    .where(and(eq(filing.companyId, companyId), inArray(filing.state, ['queued', 'pending'])));
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
 /** Those of the company's filings that may have waited: in their queue, to be sent by software. */

@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
-import { listWaitingFor } from '../../../filings/order/name-wait-queries.ts';
+import { listStateFacts } from '../../../filings/order/name-wait-queries.ts';
 import { presentService, presentStatementDates } from '../present-profile.ts';
 
 /** What filing by internet depends on: the kind of company, its authentication code, what is under way. */
@@ -18,7 +18,7 @@ export const getFbiInformationHandler = (clock: Clock) =>
     }
     const { row } = await getRegistryRecord(tx, company, []);
     const filings = await listOpenFilings(tx, company.id);
-    const waiting = await listWaitingFor(tx, company.id);
+    const stateFacts = await listStateFacts(tx, company.id);
     const dates = presentStatementDates(row, clock.today());
     const reason = findReasonAgainst(row);
     return {
@@ -37,7 +37,7 @@ export const getFbiInformationHandler = (clock: Clock) =>
             filingId: id,
             form,
             formName: formNameOf(form, company.number),
-            stateText: describeFilingState(state, waiting.has(id)),
+            stateText: describeFilingState(state, stateFacts.get(id)),
           })),
         },
       ],

@@ -14,7 +14,7 @@ import { presentFormAddress } from '../../../registry-snapshots/present-company.
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { countAlarms } from '../../../registry-snapshots/register-change-queries.ts';
 import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
-import { listWaitingFor } from '../../../filings/order/name-wait-queries.ts';
+import { listStateFacts } from '../../../filings/order/name-wait-queries.ts';
 import { listNeeds } from './list-needs.ts';
 import {
   presentAccounts,
@@ -42,7 +42,7 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
   handle(getCompanyOverview, async ({ tx, company }) => {
     const { head, row, readings } = await getRegistryRecord(tx, company, kinds);
     const filings = await listOpenFilings(tx, company.id);
-    const waiting = await listWaitingFor(tx, company.id);
+    const stateFacts = await listStateFacts(tx, company.id);
     const today = clock.today();
     const obligations = await listObligations(tx, { today, companyId: company.id });
     const incompleteMembers = await countIncompleteMembers(tx, company.id);
@@ -60,7 +60,7 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
           counts: countRegisters(readings),
           ownership: presentOwnership(readings.pscs?.value),
           latestFilings: presentLatest(readings),
-          needs: listNeeds({ obligations, row, readings, filings, waiting, incompleteMembers, today }),
+          needs: listNeeds({ obligations, row, readings, filings, stateFacts, incompleteMembers, today }),
         },
       ],
     };

@@ -1,5 +1,10 @@
 import type { CivilDate } from '@statbook/domain/dates';
-import { describeFilingState, type FilingState, formNameOf } from '@statbook/domain/filing';
+import {
+  describeFilingState,
+  type FilingState,
+  type FilingStateFacts,
+  formNameOf,
+} from '@statbook/domain/filing';
 import type { Obligation, ObligationAct, ObligationKind, Urgency } from '@statbook/domain/obligations';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { presentObligation } from '../../../obligations/present-obligation.ts';
@@ -44,14 +49,14 @@ export interface NeedSources {
   readings: OverviewReadings;
   filings: readonly Filing[];
   /** Those that wait in their queue for a change of name. */
-  waiting: ReadonlySet<string>;
+  stateFacts: ReadonlyMap<string, FilingStateFacts>;
   /** Members of whom the register does not state all that it has to. */
   incompleteMembers: number;
   today: CivilDate;
 }
 
 /** What needs doing: what has a date by its date, then filings under way, then what stands in the way. */
-export function listNeeds({ obligations, filings, waiting, today, ...sources }: NeedSources): Need[] {
+export function listNeeds({ obligations, filings, stateFacts, today, ...sources }: NeedSources): Need[] {
   const attentions = listAttentions(sources).map(
     ({ title, detail, act = null, form = null }): Need => ({
       ...plain,
@@ -64,7 +69,7 @@ export function listNeeds({ obligations, filings, waiting, today, ...sources }: 
   );
   return [
     ...obligations.map((each) => presentObligation(each, today)),
-    ...filingsUnderWay(sources.row, { filings, waiting, obligations }),
+    ...filingsUnderWay(sources.row, { filings, stateFacts, obligations }),
     ...attentions,
   ];
 }
@@ -72,7 +77,7 @@ export function listNeeds({ obligations, filings, waiting, today, ...sources }: 
 /** What has a date of its own stands there; the statement in its draft is shown beside its date all the same. */
 function filingsUnderWay(
   { number }: CompanyRow,
-  { filings, waiting, obligations }: Pick<NeedSources, 'filings' | 'waiting' | 'obligations'>,
+  { filings, stateFacts, obligations }: Pick<NeedSources, 'filings' | 'stateFacts' | 'obligations'>,
 ): Need[] {
   const dated = new Set(
     obligations.map(({ kind, filingId }) => (kind === 'confirmation-statement' ? undefined : filingId)),
@@ -83,7 +88,7 @@ function filingsUnderWay(
       ...plain,
       kind: 'filing',
       title: formNameOf(form, number),
-      detail: describeFilingState(state, waiting.has(id)),
+      detail: describeFilingState(state, stateFacts.get(id)),
       act: state === 'draft' ? 'go-on' : 'show-filing',
       form,
       filingId: id,

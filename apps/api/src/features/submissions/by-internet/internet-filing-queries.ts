@@ -1,6 +1,6 @@
-import type { FilingChannel, FilingState } from '@statbook/domain/filing';
-import { and, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { waitsForName } from '../../../filings/order/name-wait-queries.ts';
+import type { FilingState } from '@statbook/domain/filing';
+import { and, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { newestChannel, waitsForName } from '../../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { company, filing } from '../../../platform/database/schema.ts';
 import { toPattern, type Page } from '../submission-queries.ts';
@@ -44,9 +44,7 @@ export function listInternetFilings(
       feePence: filing.feePence,
       feeReason: filing.feeReason,
       updatedAt: filing.updatedAt,
-      /** Of the newest attempt; null while it is a draft that was never frozen. */
-      channel: sql<FilingChannel | null>`(select a.channel from filing_attempt a
-        where a.filing_id = ${filing.id} order by a.ordinal desc limit 1)`,
+      channel: newestChannel,
       waitsForName,
     })
     .from(filing)

@@ -71,6 +71,10 @@ describe('which filing goes first', () => {
     expect(about('pending')).toEqual([expect.stringContaining('with Companies House. Wait')]);
     expect(about('awaiting-payment')).toEqual([expect.stringContaining('Finish it or withdraw it')]);
     expect(about('queued')).toEqual([expect.stringContaining('Wait until it is sent, or withdraw it')]);
+    const byHand = { ...filing('NM01', 'queued'), channel: 'produced' } as const;
+    expect(findOrderBlockers(asked('NM04', [byHand]))[0]?.message).toContain(
+      '(to be delivered). Deliver it or withdraw it.',
+    );
   });
 
   it('names the form of a partnership as the partnership has it', () => {

@@ -249,8 +249,11 @@ export const isHeld = ({ state }: OpenFiling) => HELD_STATES.some((held) => held
 
 /** Says of a filing that goes first that it still has to be sent. */
 export function notSentYet(filing: OpenFiling, companyType?: string): string {
-  const where = lowerFirst(describeFilingState(filing.state));
-  const act = ACTS_BEFORE_SENDING[filing.state] ?? 'Finish it or withdraw it';
+  const where = lowerFirst(describeFilingState(filing.state, filing));
+  const isByHand = filing.state === 'queued' && filing.channel === 'produced';
+  const act = isByHand
+    ? 'Deliver it or withdraw it'
+    : (ACTS_BEFORE_SENDING[filing.state] ?? 'Finish it or withdraw it');
   return `${nameFiling(filing, companyType)} comes first, and is not with Companies House yet (${where}). ${act}.`;
 }
 
