@@ -1,3 +1,4 @@
+import { minuteInLondon } from '@statbook/domain/dates';
 import { companyNumber, isServedCompanyType } from '@statbook/domain/companies';
 import { type FormFacts, toFiledCapital } from '@statbook/domain/filing/forms';
 import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
@@ -47,6 +48,7 @@ export async function readFormFacts(
   const sealed = data && readProtectedCompanyData(vault, row.id, data);
   return {
     today,
+    time: minuteInLondon(Temporal.Instant.fromEpochMilliseconds(clock.now().getTime())).time,
     company,
     registeredOffice: publicToFiledAddress(readings.profile?.value.registeredOffice),
     registeredEmail: {

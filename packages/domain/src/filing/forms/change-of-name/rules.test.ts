@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { civilDate } from '../../../dates/civil-date.ts';
 import { checkForm } from '../kernel/check-form.ts';
 import type { FormFacts } from '../kernel/form-facts.ts';
 import { fieldsOf } from '../kernel/form-fields.ts';
@@ -112,5 +113,19 @@ describe('a change of name', () => {
     expect(checkForm(changeOfName, asked({ meetingDate: '2026-11-01' })).warnings).toMatchObject([
       { code: 'late' },
     ]);
+  });
+
+  it.each([
+    ['2026-11-20', '14:59', 'yes', undefined],
+    ['2026-11-20', '15:00', 'yes', 'It is after 15:00'],
+    ['2026-11-20', '15:00', 'no', undefined],
+    ['2026-11-21', '09:00', 'yes', 'Today is no working day'],
+    ['2026-11-23', undefined, 'yes', undefined],
+  ] as const)('on %s at %s, for the same day: %s, warns: %s', (today, time, sameDay, said) => {
+    const then = { ...facts, today: civilDate(today), time };
+    const { warnings } = checkForm(changeOfName, asked({ sameDay }, then));
+    expect(warnings.map(({ message }) => message.split(':')[0])).toEqual(
+      said === undefined ? [] : [said.split(':')[0]],
+    );
   });
 });

@@ -13,6 +13,7 @@ import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { checkName, nameFrom, warnOfWords } from './check-name.ts';
 import type { ChangeOfNameContent } from './content.ts';
+import { warnOfSameDay } from './same-day.ts';
 
 /** A new name (NM01, NM04, LLNM01; Companies Act 2006 ss. 77 to 81). It takes effect with the new certificate. */
 export const changeOfName: FormRules<ChangeOfNameContent> = {
@@ -25,7 +26,10 @@ export const changeOfName: FormRules<ChangeOfNameContent> = {
   begin: (_form, _facts, { answers = {} }) => answers,
   steps: (asked) => [nameStep(asked), documentsStep(asked), serviceStep(asked)],
   check: (asked) => [...checkName(asked), ...checkEventDate(asked, 'meetingDate')],
-  warnings: warnOfWords,
+  warnings: (asked) => [
+    ...warnOfWords(asked),
+    ...(serviceAsked(asked) === 'same-day' ? warnOfSameDay(asked.facts) : []),
+  ],
   compose: (asked) => ({ content: composeContent(asked), secrets: {} }),
   compare: ({ facts, answers }) => [
     { label: 'Name', now: [facts.company.name], after: [nameFrom(answerAt(answers, 'proposedName'))] },

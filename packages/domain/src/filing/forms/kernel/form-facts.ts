@@ -13,6 +13,8 @@ import type { FiledCapital } from '../filed-capital.ts';
 /** What the register and our own record say of a company, as far as forms ask. */
 export interface FormFacts {
   readonly today: CivilDate;
+  /** The minute in London, like 14:05; undefined where only the day counts. */
+  readonly time?: string | undefined;
   readonly company: CompanyFacts;
   /** How this form goes to the registrar; undefined while it is not begun. */
   readonly channel?: FilingChannel | undefined;
