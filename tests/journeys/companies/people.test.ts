@@ -66,4 +66,21 @@ test.describe('People across companies', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'End the code' }).click();
     await expect(card.getByText(/^No personal code is held/)).toBeVisible();
   });
+
+  test('Given a director of companies that nobody here has, when the public register is asked, then the page lists them', async ({
+    signIn,
+  }) => {
+    const page = await signIn(people.main);
+    await page.goto('/people?q=thornbury');
+    await page
+      .getByRole('table', { name: 'People' })
+      .getByRole('link', { name: 'THORNBURY, Greta Amelia' })
+      .click();
+    const card = page.getByRole('region', { name: 'Other appointments on the public register' });
+    await card.getByRole('button', { name: 'Look up' }).click();
+    await expect(card.getByText(/besides the roles on this page/)).toBeVisible();
+    await expect(card.getByText(/NEWLY MINTED NOTIONS LTD/)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Look up again' })).toBeFocused();
+    await expectGood(page, 'the other appointments of a person');
+  });
 });
