@@ -11,13 +11,14 @@ import { onDemand } from '#kit/on-demand.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, NoAccess, NoMatches } from '#kit/states/states.tsx';
+import { NoAccess, NoMatches } from '#kit/states/states.tsx';
 import { NameLink } from '#kit/table-cell/table-cell.tsx';
 import { Toolbar } from '#kit/toolbar/toolbar.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { useListAddress } from '#list-view/use-list-address.ts';
 import { MatchesCard } from './matches-card.tsx';
 import { pageSize, type PeopleAddress, toQuery } from './people-address.ts';
+import { NobodyYet } from './nobody-yet.tsx';
 import { PeopleTabs } from './people-tabs.tsx';
 import styles from './people.module.css';
 import type { ListedPerson, People } from './people-types.ts';
@@ -58,6 +59,9 @@ export function PeoplePage(props: PeoplePageProps) {
   );
 }
 
+const nobodyYet =
+  'Officers, people with significant control and members appear here soon after a company is added.';
+
 const columns: readonly Column<ListedPerson>[] = [
   {
     id: 'name',
@@ -88,7 +92,7 @@ function PeopleList({ reply, address, onAddressChange }: PeoplePageProps & { rea
       <PageHeader
         title="People"
         lead={lead}
-        count={{ shown: total, total: all }}
+        count={all > 0 ? { shown: total, total: all } : undefined}
         actions={mayAddCodes && all > 0 && <Button onClick={() => setAdding(true)}>Add codes</Button>}
       />
       <PeopleTabs />
@@ -107,19 +111,17 @@ function PeopleList({ reply, address, onAddressChange }: PeoplePageProps & { rea
         columns={columns}
         rows={rows}
         rowId={({ personId }) => personId}
-        empty={list.isNarrowed ? <NoMatches what="people" onClear={list.clear} /> : <NobodyYet />}
+        empty={
+          list.isNarrowed ? (
+            <NoMatches what="people" onClear={list.clear} />
+          ) : (
+            <NobodyYet>{nobodyYet}</NobodyYet>
+          )
+        }
         scrollId="people"
       />
       {isAdding && <AddCodesDialog onClose={() => setAdding(false)} />}
       <Pagination pageSize={pageSize} total={total} page={list.page} onPageChange={list.setPage} />
     </>
-  );
-}
-
-function NobodyYet() {
-  return (
-    <EmptyState title="No people yet">
-      Officers, people with significant control and members appear here soon after a company is added.
-    </EmptyState>
   );
 }

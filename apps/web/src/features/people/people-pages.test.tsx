@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
@@ -10,6 +10,8 @@ import {
   mayAll,
   mills,
   otherId,
+  person,
+  role,
   showPerson,
   side,
 } from './person-page.fixture.tsx';
@@ -122,6 +124,16 @@ describe('the page of a person', () => {
         why: 'Her daughter',
       },
     ]);
+  });
+
+  it('offers a change of details to whom a notice is about, and not to a member only', async () => {
+    await showPerson();
+    expect(await screen.findByRole('link', { name: 'Change details' })).toBeDefined();
+    cleanup();
+    const roles = [role(bakery, 'HARBOUR LIGHT BAKERY LIMITED', { register: 'holder', verification: null })];
+    await showPerson({ getPerson: { entity: [{ ...person, roles }] } });
+    expect(await screen.findByRole('heading', { name: 'Roles' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Change details' })).toBeNull();
   });
 
   it('says that there is no such person where no company of theirs is in reach', async () => {

@@ -32,6 +32,7 @@ describe('the details of a person', () => {
   it('that every register has are shown once, and those of one register alone with it', () => {
     render(
       <PersonDetailsCard
+        name="QUILL, Mara"
         roles={[
           roleSaying(bakery, 'HARBOUR LIGHT BAKERY LIMITED', '1 High Street, Leeds'),
           roleSaying(mills, 'NORTHERN MILLS LIMITED', '2 Mill Lane, Leeds'),
@@ -50,10 +51,21 @@ describe('the details of a person', () => {
   it('stand with their role where there is one only', () => {
     render(
       <PersonDetailsCard
+        name="QUILL, Mara"
         roles={[roleSaying(bakery, 'HARBOUR LIGHT BAKERY LIMITED', '1 High Street, Leeds')]}
       />,
     );
     expect(sectionOf('Director, HARBOUR LIGHT BAKERY LIMITED').getByText('May 1970')).toBeDefined();
     expect(screen.queryByText('The same on every register')).toBeNull();
+  });
+
+  it('are none where a register has the name only that the page bears', () => {
+    const member = roleSaying(bakery, 'HARBOUR LIGHT BAKERY LIMITED', '');
+    const [said] = member.details;
+    const roles = [{ ...member, details: said === undefined ? [] : [{ ...said, particulars: [] }] }];
+    const { container, rerender } = render(<PersonDetailsCard name="QUILL, Mara" roles={roles} />);
+    expect(container.textContent).toBe('');
+    rerender(<PersonDetailsCard name="HALE, Mara" roles={roles} />);
+    expect(screen.getByText('QUILL, Mara')).toBeDefined();
   });
 });

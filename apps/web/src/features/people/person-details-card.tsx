@@ -7,9 +7,15 @@ import styles from './people.module.css';
 import type { PersonRole } from './people-types.ts';
 import { keyOf } from './person-roles-card.tsx';
 
+interface PersonDetailsCardProps {
+  /** As the page is called. */
+  readonly name: string;
+  readonly roles: readonly PersonRole[];
+}
+
 /** What the registers say of a person: once what all of them say, then what one says alone, and what it said before. */
-export function PersonDetailsCard({ roles }: { readonly roles: readonly PersonRole[] }) {
-  const told = roles.filter(({ details }) => factsOf(details[0]).length > 0);
+export function PersonDetailsCard({ name, roles }: PersonDetailsCardProps) {
+  const told = roles.filter(({ details }) => details.length > 1 || factsOf(details[0]).some(isNews(name)));
   if (told.length === 0) return null;
   const [first, ...others] = told.map(({ details }) => factsOf(details[0]));
   const common = others.length === 0 ? [] : (first ?? []).filter((fact) => others.every(says(fact)));
@@ -37,6 +43,12 @@ const says =
   ({ term, text }: TextFact) =>
   (facts: readonly TextFact[]) =>
     facts.some((fact) => fact.term === term && fact.text === text);
+
+/** What the heading of the page does not say already. */
+const isNews =
+  (name: string) =>
+  ({ term, text }: TextFact) =>
+    term !== 'Name' || text !== name;
 
 const present = ({ term, text }: TextFact): Fact => ({ term, value: <bdi>{text}</bdi> });
 

@@ -62,7 +62,9 @@ const refusedPerson = (error: Error) =>
 
 function Person({ person }: { readonly person: PersonDetails }) {
   const { personId, name, kind, protection, filings, changes } = person;
-  const mayChange = useMay('beginPersonChange') && person.roles.some(({ isCurrent }) => isCurrent);
+  // No notice is due of what changes on a register of members: the company keeps that itself.
+  const isNotified = person.roles.some(({ isCurrent, register }) => isCurrent && register !== 'holder');
+  const mayChange = useMay('beginPersonChange') && isNotified;
   const isOfficer = person.roles.some(({ register }) => register === 'officer');
   return (
     <div className={styles.page}>
@@ -78,7 +80,7 @@ function Person({ person }: { readonly person: PersonDetails }) {
       <PersonRolesCard person={person} />
       {hasIdentityToShow(person) && <CodeCard person={person} />}
       <CodeRequestCard personId={person.personId} name={name} />
-      <PersonDetailsCard roles={person.roles} />
+      <PersonDetailsCard name={name} roles={person.roles} />
       {person.hasSecrets && protection !== 'super-secure' && <SecretsCard person={person} />}
       <PersonDocumentsCard personId={personId} />
       {isOfficer && protection === 'none' && <AppointmentsCard personId={personId} />}

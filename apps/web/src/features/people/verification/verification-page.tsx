@@ -7,9 +7,10 @@ import { useMay } from '#app/session-port.ts';
 import { onDemand } from '#kit/on-demand.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
+import { NobodyYet } from '../nobody-yet.tsx';
 import { PeopleTabs } from '../people-tabs.tsx';
 import { boardColumns } from './board-columns.tsx';
 import { BoardFilters } from './board-filters.tsx';
@@ -90,7 +91,7 @@ function Board({ people, address, onAddressChange }: VerificationPageProps & Boa
       <PageHeader
         title="Identity verification"
         lead={lead}
-        count={{ shown: list.rows.length, total: people.length }}
+        count={people.length > 0 ? { shown: list.rows.length, total: people.length } : undefined}
       />
       <PeopleTabs />
       {address.show === 'drafts' ? (
@@ -106,7 +107,7 @@ function Board({ people, address, onAddressChange }: VerificationPageProps & Boa
           rowName={nameOf}
           isUneven
           exports={mayExport ? toExport(list.rows) : undefined}
-          empty={<NobodyYet />}
+          empty={<NobodyYet>{nobodyYet}</NobodyYet>}
           {...(mayFile && { selected, onSelectedChange: setSelected })}
           scrollId="verification"
         />
@@ -117,6 +118,8 @@ function Board({ people, address, onAddressChange }: VerificationPageProps & Boa
     </>
   );
 }
+
+const nobodyYet = 'Officers and people with significant control appear here soon after a company is added.';
 
 interface BoardProps {
   readonly people: readonly BoardPerson[];
@@ -146,11 +149,3 @@ const toExport = (rows: readonly BoardPerson[]) => ({
   authorise: ({ rows: lines, columns }: { rows: number; columns: readonly string[] }) =>
     call('recordListExport', { body: { list: 'verification', rows: lines, columns: [...columns] } }),
 });
-
-function NobodyYet() {
-  return (
-    <EmptyState title="No people yet">
-      Officers and people with significant control appear here soon after a company is added.
-    </EmptyState>
-  );
-}
