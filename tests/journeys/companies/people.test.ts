@@ -81,6 +81,6 @@ test.describe('People across companies', () => {
     await expect(card.getByText(/besides the roles on this page/)).toBeVisible();
     await expect(card.getByText(/NEWLY MINTED NOTIONS LTD/)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Look up again' })).toBeFocused();
-    await expectGood(page, 'the other appointments of a person');
+    await expectGoodPage(page, 'the other appointments of a person');
   });
 });
