@@ -129,6 +129,9 @@ function ChangesCard({ personId, changes }: Pick<PersonDetails, 'personId' | 'ch
   );
 }
 
+/** How far a filing is, where somebody has to do something. */
+const standings: Readonly<Record<string, string>> = { draft: 'Draft', rejected: 'Rejected' };
+
 function FilingsCard({ filings }: Pick<PersonDetails, 'filings'>) {
   return (
     <Card title="Being filed">
@@ -141,7 +144,7 @@ function FilingsCard({ filings }: Pick<PersonDetails, 'filings'>) {
               </AppLink>
             </LineTitle>
             <Muted small as="div">
-              <bdi>{filing.companyName}</bdi>
+              <bdi>{filing.companyName}</bdi> · {standings[filing.state] ?? 'Under way'}
             </Muted>
           </li>
         ))}
