@@ -42,6 +42,7 @@ export interface BoardOrder {
   readonly companyIds?: readonly string[] | undefined;
 }
 
+const rows = z.array(row);
 const cells = Object.keys(row.shape);
 const writtenRows = z.array(z.array(z.unknown()).length(cells.length));
 
@@ -67,22 +68,27 @@ export async function listBoardRows(tx: Transaction, order: BoardOrder): Promise
 
 function readRows(written: string): BoardRow[] {
   const dayOf = dayReader();
-  return writtenRows.parse(JSON.parse(written)).map((values) => {
-    const each = row.parse(Object.fromEntries(cells.map((cell, at) => [cell, values[at]])));
-    return {
-      ...each,
-      opensOn: dayOf(each.opensOn),
-      dueOn: dayOf(each.dueOn),
-      startsOn: dayOf(each.startsOn),
-      endsOn: dayOf(each.endsOn),
-      filedOn: dayOf(each.filedOn),
-    };
-  });
+  const named = writtenRows.parse(JSON.parse(written)).map(withNames);
+  return rows.parse(named).map((each) => ({
+    ...each,
+    opensOn: dayOf(each.opensOn),
+    dueOn: dayOf(each.dueOn),
+    startsOn: dayOf(each.startsOn),
+    endsOn: dayOf(each.endsOn),
+    filedOn: dayOf(each.filedOn),
+  }));
+}
+
+/** The cells by their names. Pairs made into an object would take as long as all the rest. */
+function withNames(values: readonly unknown[]): Readonly<Record<string, unknown>> {
+  const named: Record<string, unknown> = {};
+  for (let at = 0; at < cells.length; at += 1) named[cells[at] ?? ''] = values[at];
+  return named;
 }
 
 /** By name; whom a register hides stands at the end. */
-function inOrder(rows: readonly BoardRow[]): BoardRow[] {
-  const keyed = rows.map((each) => ({ each, key: each.name?.toLowerCase() ?? '\uffff' }));
+function inOrder(listed: readonly BoardRow[]): BoardRow[] {
+  const keyed = listed.map((each) => ({ each, key: each.name?.toLowerCase() ?? '\uffff' }));
   keyed.sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -1 : 1));
   return keyed.map(({ each }) => each);
 }
