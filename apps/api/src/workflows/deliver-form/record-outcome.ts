@@ -12,6 +12,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
 import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-filing.ts';
 import { filedForms } from '../send-filing/filed-forms.ts';
+import { wakeWaiting } from '../send-filing/wake-waiting.ts';
 import { lockProduced, noonOf } from './lock-produced.ts';
 
 type Outcome = BodyOf<typeof recordOutcome>;
@@ -40,6 +41,8 @@ export const recordOutcomeHandler = ({ live, clock, vault, jobs }: Dependencies)
         attempt,
         acceptedOn: civilDate(on),
       });
+    } else {
+      await wakeWaiting(jobs, tx, moved);
     }
     record({ companyId: filing.companyId, subject: filing.form, details: { filingId, outcome, on } });
     return { done: true as const };

@@ -25,7 +25,7 @@ describe('what waits for a change of name', { timeout: 120_000 }, () => {
     });
   });
 
-  it('leads to the outcome of a change that a person delivered', async () => {
+  it('leads to the outcome of a change that a person delivered, and goes once that is recorded', async () => {
     const { account, api, company, name, receiptOf } = await deliverNameChange();
     const notice = await fillIn(api, account, company, 'TM01');
     await submit(api, account, company, notice);
@@ -34,6 +34,10 @@ describe('what waits for a change of name', { timeout: 120_000 }, () => {
       stateText: 'Delivered, no outcome recorded',
       isDelivered: true,
     });
+    const words = 'The name is not available';
+    const outcome = { filingId: name.filingId, outcome: 'rejected', on: '2026-11-20', words };
+    await account.main.call('POST', '/api/Forms/RecordOutcome', outcome);
+    expect(await untilEnded(api, account, notice)).toBe('ACCEPT');
   });
 
   it('is sent under the present name once somebody agrees to that, and alone', async () => {
