@@ -105,13 +105,12 @@ export class LiveEvents {
   async #lead(signal: AbortSignal, tell: Tell): Promise<void> {
     for (let breaks = 0; !signal.aborted; breaks += 1) {
       try {
-        const query = { lastEventId: this.#lastId, readingFor: Math.round(performance.now()) };
+        const query = { lastEventId: this.#lastId, readingFor: readingForMs() };
         const response = await callRaw('streamEvents', { query, signal });
         await readEvents(response, (event) => {
           breaks = 0;
           if (event.topic === 'ready') tell.connected(true);
           tell.heard(event);
-          if (event.topic === 'ready' && event.data['isWhole'] !== true) this.#missSomething();
         });
       } catch (error) {
         if (signal.aborted) return;
@@ -130,19 +129,20 @@ export class LiveEvents {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** What happened between the reading of the page and the beginning of the stream is not known. */
-  #missSomething(): void {
-    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener(undefined);
-  }
-
   #hear(event: ServerEvent): void {
     this.#lastId = event.id;
     for (const listener of this.#listeners.get(event.topic) ?? []) listener(event);
+    // What happened while nobody listened comes behind this, or is not known.
+    if (event.topic !== 'ready' || event.data['isWhole'] === true) return;
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener(undefined);
   }
 }
 
 /** The one stream of this tab. */
 export const liveEvents = new LiveEvents();
+
+/** For how long this page has been read. Its own clock may stand still while the device sleeps. */
+const readingForMs = () => Math.round(Math.max(performance.now(), Date.now() - performance.timeOrigin));
 
 /** Waits, but no longer than until the device is online again or nobody listens any more. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {

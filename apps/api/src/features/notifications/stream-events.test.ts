@@ -83,6 +83,23 @@ describe('the stream of live events', { timeout: 20_000 }, () => {
     late.stop();
   });
 
+  it('repeats nothing to whoever resumes, and says where what came meanwhile may be gone', async () => {
+    const api = await testApi();
+    const { main, accountId } = await api.newAccount();
+    await publish(api, accountId, { filingId: 'heard' });
+    const first = await listen(api, main);
+    const heard = (await first.next())?.id;
+    first.stop();
+    const resumed = await listen(api, main, { lastEventId: heard, readingFor: 90_000 });
+    expect(await resumed.next()).toMatchObject({ event: 'ready', data: { isWhole: true } });
+    await publish(api, accountId, { filingId: 'next' });
+    expect(await resumed.nextOf('filing')).toMatchObject({ data: { filingId: 'next' } });
+    resumed.stop();
+    const long = await listen(api, main, { lastEventId: '0' });
+    expect(await long.next()).toMatchObject({ event: 'ready', data: { isWhole: false } });
+    long.stop();
+  });
+
   it('ends when the session ends', async () => {
     const api = await testApi();
     const { main, accountId } = await api.newAccount();

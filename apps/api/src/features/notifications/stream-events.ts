@@ -3,14 +3,14 @@ import type { Platform } from '../../composition.ts';
 import { handle, type Person } from '../../pipeline/handler.ts';
 import { type EventStream, openEventStream } from '../../platform/live/event-stream.ts';
 import type { LiveCursor } from '../../platform/live/live-cursor.ts';
-import { mostAtOnce, recentMs } from '../../platform/live/live-events.ts';
+import { mostAtOnce } from '../../platform/live/live-events.ts';
 import { isSessionOpen } from './session-queries.ts';
 import { streamPresence } from './stream-presence.ts';
 
 type Dependencies = Pick<Platform, 'live' | 'database' | 'logger'>;
 
 /** What was read at first does not show a transaction that was open then, and that may have begun so long before. */
-const openTransactionsMs = 5_000;
+const openTransactionsMs = 20_000;
 
 /** How often a quiet stream looks whether its session still stands. */
 const sessionPollMs = 15_000;
@@ -21,13 +21,12 @@ export const streamEventsHandler = (needs: Dependencies) =>
     const heard = query.lastEventId ?? caller.lastEventId ?? '';
     const isNumber = /^\d{1,15}$/.test(heard);
     const after = isNumber ? Number(heard) : undefined;
-    const unheardFor = query.readingFor && query.readingFor + openTransactionsMs;
+    const unheardFor = query.readingFor === undefined ? undefined : query.readingFor + openTransactionsMs;
     const cursor = await needs.live.begin(person.scope, { after, unheardFor });
-    const isWhole = after !== undefined || (unheardFor !== undefined && unheardFor <= recentMs);
     const ended = new AbortController();
     const over = AbortSignal.any([signal, ended.signal]);
     const stream = openEventStream(reply, over);
-    stream.send({ event: 'ready', id: cursor.last, data: { isWhole } });
+    stream.send({ event: 'ready', id: cursor.last, data: { isWhole: cursor.isWhole } });
     follow(needs, { person, stream, cursor, signal: over, end: () => ended.abort() });
   });
 

@@ -9,8 +9,16 @@ export class LiveCursor {
   readonly #heard: Map<number, number>;
   readonly #retentionMs: number;
 
-  constructor(last: number, heard: readonly number[], lateSeconds: number) {
+  /** Whether all is told that happened before the stream began and was not heard. */
+  readonly isWhole: boolean;
+
+  constructor(
+    last: number,
+    heard: readonly number[],
+    { lateSeconds, isWhole }: { lateSeconds: number; isWhole: boolean },
+  ) {
     this.last = last;
+    this.isWhole = isWhole;
     this.#heard = new Map(heard.map((id) => [id, performance.now()]));
     this.#retentionMs = lateSeconds * 1000;
   }

@@ -36,7 +36,7 @@ export interface LiveEvents {
 interface BeginningOfStream {
   /** The event that was heard last. */
   after?: number | undefined;
-  /** For so many milliseconds nothing was heard; of these only what counts as recent is made up for. */
+  /** Of who has heard nothing: for how many milliseconds. Only what counts as recent is made up for. */
   unheardFor?: number | undefined;
 }
 
@@ -44,8 +44,7 @@ const channel = 'statbook_live';
 export const mostAtOnce = 500;
 
 /** No transaction that publishes is open for so long. */
-export const recentMs = 60_000;
-const lateSeconds = recentMs / 1000;
+const lateSeconds = 60;
 const isRecent = gt(liveEvent.at, sql`now() - make_interval(secs => ${lateSeconds})`);
 
 export function createLiveEvents(database: Database): LiveEvents {
@@ -71,12 +70,16 @@ export function createLiveEvents(database: Database): LiveEvents {
       };
     },
     countSubscribers: () => [...subscribers.values()].reduce((total, set) => total + set.size, 0),
-    begin: (scope, { after, unheardFor = 0 } = {}) =>
+    begin: (scope, { after, unheardFor } = {}) =>
       database.transaction(scope, async (tx) => {
         const [latest] = await tx
-          .select({ id: sql<string>`coalesce(max(${liveEvent.id}), 0)` })
+          .select({
+            id: sql<string>`coalesce(max(${liveEvent.id}), 0)`,
+            oldest: sql<string | null>`min(${liveEvent.id})`,
+          })
           .from(liveEvent);
         const last = after ?? Number(latest?.id);
+        const unheardSeconds = after === undefined ? (unheardFor ?? 0) / 1000 : 0;
         const heard = await tx
           .select({ id: liveEvent.id })
           .from(liveEvent)
@@ -84,13 +87,17 @@ export function createLiveEvents(database: Database): LiveEvents {
             and(
               isRecent,
               lte(liveEvent.id, last),
-              lte(liveEvent.at, sql`now() - make_interval(secs => ${unheardFor / 1000})`),
+              lte(liveEvent.at, sql`now() - make_interval(secs => ${unheardSeconds})`),
             ),
           );
+        // Rows are kept for a while: what came before the oldest of them may be gone.
+        const oldest = latest?.oldest ?? null;
+        const isResumed = after !== undefined && oldest !== null && Number(oldest) <= after;
+        const isRead = unheardFor !== undefined && unheardSeconds <= lateSeconds;
         return new LiveCursor(
           last,
           heard.map(({ id }) => id),
-          lateSeconds,
+          { lateSeconds, isWhole: after === undefined ? isRead : isResumed },
         );
       }),
     read: ({ scope, userId, cursor }) =>
