@@ -3,7 +3,7 @@ import { type NameReason, parsePersonalCode } from '@statbook/domain/identity';
 import type { Platform } from '../../composition.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CodeSource } from '../../platform/database/schema.ts';
-import { personCodeBinding } from './held-codes.ts';
+import { type HeldCode, personCodeBinding } from './held-codes.ts';
 import {
   type CodeEnding,
   endCodes,
@@ -58,19 +58,21 @@ export async function keepCode(tx: Transaction, needs: Needs, given: GivenCode):
   const codeTag = personalCodeTag(needs.peopleKey, given.accountId, typed.code.reveal());
   const holder = await findHolder(tx, codeTag);
   const held = await listOpenCodes(tx, [entry.personId]);
-  if (holder?.personId === entry.personId) {
-    const same = held.find(({ code }) => code.codeTag === codeTag);
-    return { kept: true, since: same?.code.givenAt ?? at };
-  }
-  if (holder !== undefined && holder.personId !== null)
+  const isOwn = holder?.personId === entry.personId;
+  const same = held.find(({ code }) => code.codeTag === codeTag)?.code;
+  const since = same?.givenAt ?? at;
+  if (isOwn && !saysMore(given, same)) return { kept: true, since };
+  if (holder !== undefined && holder.personId !== null && !isOwn)
     return {
       kept: false,
       refused: 'held-by-another',
       holderId: holder.personId,
       heldWith: holder.ownPersonId,
     };
-  const ending: CodeEnding = { by: given.givenBy, at, why: 'Another code was given' };
-  if (holder !== undefined) await freeCode(tx, codeTag, { ...ending, why: 'No longer on a register' });
+  const why = isOwn ? 'Given again with the verified name' : 'Another code was given';
+  const ending: CodeEnding = { by: given.givenBy, at, why };
+  if (holder !== undefined && !isOwn)
+    await freeCode(tx, codeTag, { ...ending, why: 'No longer on a register' });
   await endCodes(
     tx,
     held.map(({ code }) => code.id),
@@ -86,10 +88,18 @@ export async function keepCode(tx: Transaction, needs: Needs, given: GivenCode):
     ...verifiedAs(given),
     source: given.source,
     givenBy: given.givenBy,
-    givenAt: at,
+    givenAt: since,
   });
-  return { kept: true, since: at };
+  return { kept: true, since };
 }
+
+/** Whether a code that is held already comes with another verified name, or with why it is another. */
+const saysMore = (
+  { verifiedName, nameReason }: GivenCode,
+  held: Pick<HeldCode, 'verifiedName' | 'nameReason'> | undefined,
+): boolean =>
+  verifiedName !== undefined &&
+  (held?.verifiedName !== verifiedName || (nameReason !== undefined && held.nameReason !== nameReason));
 
 /** The verified name, and why it is another; there is no reason without a name. */
 const verifiedAs = ({ verifiedName, nameReason }: GivenCode) =>

@@ -23,7 +23,11 @@ const inScope = <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) =>
   api.server.platform.database.transaction(scope, work);
 const scopeOf = ({ accountId }: TestAccount): Scope => ({ as: 'account', accountId });
 
-const keep = (account: TestAccount, order: Pick<GivenCode, 'personId' | 'code'>, scope = scopeOf(account)) =>
+const keep = (
+  account: TestAccount,
+  order: Pick<GivenCode, 'personId' | 'code' | 'verifiedName' | 'nameReason'>,
+  scope = scopeOf(account),
+) =>
   inScope(scope, (tx) =>
     keepCode(tx, api.server.platform, {
       ...order,
@@ -92,6 +96,22 @@ describe('a personal code', () => {
       tx.execute(sql`update person_code set code_tag = 'other'`),
     );
     await expect(changed).rejects.toThrow();
+  });
+
+  it('that is given again keeps the name under which the identity was verified, and why it differs', async () => {
+    const { account, ottoId } = await threePeople();
+    const verified = { personId: ottoId, code, verifiedName: 'Otto Brandt' } as const;
+    const held = async () =>
+      (await inScope(scopeOf(account), (tx) => findCodesOf(tx, [ottoId]))).get(ottoId) ?? {};
+    const first = await keep(account, { personId: ottoId, code });
+    await keep(account, verified);
+    expect(await held()).toMatchObject({ verifiedName: 'Otto Brandt', nameReason: null });
+    expect(await keep(account, { ...verified, nameReason: 'TRANSLATION_OR_DIFF_CONV' })).toEqual(first);
+    const told = { verifiedName: 'Otto Brandt', nameReason: 'TRANSLATION_OR_DIFF_CONV' };
+    expect(await held()).toMatchObject(told);
+    await keep(account, { personId: ottoId, code });
+    expect(await held()).toMatchObject(told);
+    expect(await openedFor(account, ottoId)).toBe('ABC12345678');
   });
 
   it('that cannot be one is refused, and so is one for somebody who is not there', async () => {
