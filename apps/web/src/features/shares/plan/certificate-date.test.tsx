@@ -94,6 +94,14 @@ describe('the certificates that an entry issues', () => {
     expect(screen.getAllByText(message)).toHaveLength(2);
   });
 
+  it('are not dated today in silence where the date was taken out', async () => {
+    await review([balance]);
+    await take(['enter', 'Date of issue', '']);
+    await take(['press', 'Record reversal']);
+    expect(await screen.findAllByText('Enter the date of the certificates')).not.toEqual([]);
+    expect(sent()).toEqual([]);
+  });
+
   it('ask for no date where there are none, and none is sent', async () => {
     server.answer('recordShareEvent', []);
     await review([]);

@@ -5,6 +5,7 @@ import type { FormRefusal } from '#kit/form/refusal.ts';
 import {
   afterRefusal,
   type EntryMark,
+  type EntryNews,
   type EntryPlace,
   type EntryState,
   type FigureReading,
@@ -58,7 +59,7 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     newest.current = planned;
     const next = await planEntry(place, planned);
     // Another answer came meanwhile: its own plan is on the way.
-    if (newest.current === planned) setState(next);
+    if (newest.current === planned) setState((now) => keepDate(next, now));
   };
   const recordPlanned = async (planned: PlannedEntry): Promise<void> => {
     let recorded: Recorded;
@@ -83,7 +84,13 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     /** Has the form's values planned; what it returns was refused and belongs to the form. */
     review: (events: readonly EventRequest[], newHolders: readonly NewHolder[] = []) =>
       whileBusy(() => review(events, newHolders)),
-    record: () => whileBusy(async () => state.planned && recordPlanned(state.planned)),
+    record: () =>
+      whileBusy(async () => {
+        const { planned } = state;
+        if (planned === undefined) return;
+        if (planned.certificatesIssuedOn === '') return setState({ planned, news: noCertificateDate });
+        await recordPlanned(planned);
+      }),
     /** Says what the figures of a later entry mean, and plans on that. */
     answer: (later: string, reading: FigureReading) =>
       whileBusy(async () => {
@@ -103,6 +110,17 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     },
   };
 }
+
+const noCertificateDate: EntryNews = {
+  kind: 'refused',
+  refusal: { detail: '', errors: { certificatesIssuedOn: 'Enter the date of the certificates' } },
+};
+
+/** A plan that has come, with the date that was entered while it was on its way. */
+const keepDate = (next: EntryState, { planned }: EntryState): EntryState => ({
+  ...next,
+  planned: next.planned && { ...next.planned, certificatesIssuedOn: planned?.certificatesIssuedOn },
+});
 
 /** What is shown of an entry on its way. */
 export type Entry = Omit<ReturnType<typeof useEntry>, 'isRecorded'>;
