@@ -25,10 +25,10 @@ export default function SignatoryDialog({ onClose }: { readonly onClose: () => v
     await adding.mutateAsync({ body });
     showToast(`${body.fullName} can be chosen on each level`);
   };
-  const { chosen, choose } = useChosen(
-    (fullName) => form.setValue('fullName', fullName, { shouldValidate: form.formState.isSubmitted }),
-    (email) => form.setValue('email', email, { shouldValidate: form.formState.isSubmitted }),
-  );
+  const { chosen, choose } = useChosen({
+    read: (field) => form.getValues(field),
+    fill: (field, text) => form.setValue(field, text, { shouldValidate: form.formState.isSubmitted }),
+  });
   const mayFind = useMay('findPeople');
   return (
     <ActionDialog
@@ -61,23 +61,35 @@ export default function SignatoryDialog({ onClose }: { readonly onClose: () => v
   );
 }
 
-/** Somebody of the books: fills in their name, and where they were written to. What nobody knows is typed. */
-function useChosen(fillName: (fullName: string) => void, fillEmail: (email: string) => void) {
+type Field = keyof z.output<typeof schema>;
+
+interface Fields {
+  readonly read: (field: Field) => string;
+  readonly fill: (field: Field, text: string) => void;
+}
+
+/** Somebody of the books: fills in their name, and where they were written to. What was typed stays where nothing is known. */
+function useChosen({ read, fill }: Fields) {
   const [chosen, setChosen] = useState<FoundPerson>();
   const latest = useRef<string>(undefined);
+  const filledEmail = useRef('');
   const mayRead = useMay('getCodeInvitation');
   const choose = (person: FoundPerson | undefined) => {
     setChosen(person);
     latest.current = person?.personId;
     // Of whom every register hides there is no name to fill in.
     if (person === undefined || person.protection === 'super-secure') return;
-    fillName(addressedName(readRegistryName(person.name)));
+    fill('fullName', addressedName(readRegistryName(person.name)));
     if (mayRead) void readEmail(person.personId);
   };
   const readEmail = async (personId: string) => {
     const known = await call('getCodeInvitation', { query: { personId } }).catch(() => undefined);
-    // Somebody else may have been chosen meanwhile.
-    if (latest.current === personId) fillEmail(known?.entity[0]?.email ?? '');
+    const email = known?.entity[0]?.email ?? '';
+    const isTyped = read('email') !== filledEmail.current;
+    // Somebody else may have been chosen meanwhile; and an address of the one before is nobody else's.
+    if (latest.current !== personId || (email === '' && isTyped)) return;
+    filledEmail.current = email;
+    fill('email', email);
   };
   return { chosen, choose };
 }
