@@ -95,7 +95,7 @@ function HeldCode({ personId, held, mayShow }: HeldCodeProps) {
     ...(held.verifiedName === null ? [] : [{ term: 'Verified as', value: <bdi>{held.verifiedName}</bdi> }]),
     ...(held.nameReason === null
       ? []
-      : [{ term: 'Why it is another', value: NAME_REASON_LABELS[held.nameReason] }]),
+      : [{ term: 'Why it differs', value: NAME_REASON_LABELS[held.nameReason] }]),
   ];
   return (
     <>

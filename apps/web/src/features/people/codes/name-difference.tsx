@@ -48,7 +48,7 @@ export function NameDifference({ form, person, verifiedName }: NameDifferencePro
       {isLeft && (
         <Select
           {...form.register(`reasons.${personId}`)}
-          label={`Why the verified name of ${name} is another`}
+          label={`Why the verified name of ${name} differs`}
           hint={
             started.length === 0
               ? 'Where the register is to stay as it is. Statements of the identity then say so.'

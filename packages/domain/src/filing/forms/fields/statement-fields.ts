@@ -43,7 +43,7 @@ export function identityFields(path: string, asked: FormCase): readonly FormFiel
     },
     {
       path: `${path}.nameMismatchReason`,
-      label: 'Why the verified name is another',
+      label: 'Why the verified name differs',
       kind: 'select',
       options: NAME_REASONS,
       isOptional: true,
