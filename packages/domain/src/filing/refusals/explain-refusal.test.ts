@@ -38,7 +38,10 @@ describe('a rejection', () => {
     ['AP03', 'The date of birth is not expected', 'appointment'],
     ['AD01', 'The registered office must not be a PO box', 'address'],
     ['AD01', 'The address is not in the jurisdiction of the company', 'address'],
-    ['REA', 'The details were rejected.', 'email'],
+    ['REA', 'The email address is not valid', 'email'],
+    ['REA', 'The appropriate e-mail statement was not accepted', 'email'],
+    ['REA', 'The company is dissolved', undefined],
+    ['REA', 'The details were rejected.', undefined],
     ['PSC02', 'The signature of the person with significant control was not given', undefined],
   ] as const)('of %s that says “%s” leads to the step %s', (form, text, step) => {
     expect(explainRejection(form, { code: '9', text }).step).toBe(step);
@@ -51,6 +54,11 @@ describe('a rejection', () => {
   it('of every form is known by more than the general reasons', () => {
     const unexplained = FORM_FAMILIES.filter(({ rejections = [] }) => rejections.length === 0);
     expect(unexplained.map(({ family }) => family)).toEqual([]);
+    // A wording that takes everything would explain nothing.
+    const takesAll = FORM_FAMILIES.filter(({ rejections = [] }) =>
+      rejections.some(({ wording }) => wording?.test('xyz')),
+    );
+    expect(takesAll.map(({ family }) => family)).toEqual([]);
   });
 
   it('names only steps and fields that the form has, together', () => {

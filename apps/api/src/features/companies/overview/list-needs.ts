@@ -48,7 +48,7 @@ export interface NeedSources {
   row: CompanyRow;
   readings: OverviewReadings;
   filings: readonly Filing[];
-  /** Those that wait in their queue for a change of name. */
+  /** What the label of a filing says besides its state, by its id: whether it waits for a name, and how it goes to the registrar. */
   stateFacts: ReadonlyMap<string, FilingStateFacts>;
   /** Members of whom the register does not state all that it has to. */
   incompleteMembers: number;

@@ -150,7 +150,12 @@ describe('a return of allotments', () => {
       checkForm(allotmentReturn, asked({}, formFacts({ capital: registered(shares) }))).warnings;
     expect(warningsWith('100')).toEqual([]);
     expect(warningsWith('90')).toMatchObject([{ code: 'not-register-and-allotment' }]);
-    expect(warningsWith('150')).toMatchObject([{ code: 'on-the-register-already' }]);
+    expect(warningsWith('150')).toMatchObject([
+      {
+        code: 'on-the-register-already',
+        message: expect.stringContaining('already shows the 150 GBP shares stated, including those allotted'),
+      },
+    ]);
     expect(allotmentReturn.compare(asked({}, formFacts({ capital: registered('100') })))).toEqual([
       {
         label: 'Issued capital, GBP',

@@ -96,7 +96,7 @@ function compareWithRegister({ facts: { capital }, answers }: FormCase): readonl
     const expected = sumShares([before.value, ...counts]);
     if (stated.value === expected) return [];
     if (stated.value === before.value) {
-      const message = `The register shows the ${formatCount(stated.value)} ${currency} shares already that are stated, with those allotted: a confirmation statement may have told them. The return is due all the same.`;
+      const message = `The register already shows the ${formatCount(stated.value)} ${currency} shares stated, including those allotted: a confirmation statement may have reported them. The return is still due.`;
       return [{ code: 'on-the-register-already', message }];
     }
     const message = `The register shows ${formatCount(before.value)} ${currency} shares. With those allotted they are ${formatCount(expected)}, but ${formatCount(stated.value)} are stated: check whether another notice is due first.`;

@@ -115,11 +115,17 @@ describe('a change of name', () => {
     ]);
   });
 
+  it('names the days on which the same-day service is had', () => {
+    const service = fieldsOf(changeOfName.steps(asked())).find(({ path }) => path === 'sameDay');
+    const sameDay = service?.options?.find(({ value }) => value === 'yes');
+    expect(sameDay?.hint).toContain('Monday to Friday except bank holidays');
+  });
+
   it.each([
     ['2026-11-20', '14:59', 'yes', undefined],
     ['2026-11-20', '15:00', 'yes', 'It is after 15:00'],
     ['2026-11-20', '15:00', 'no', undefined],
-    ['2026-11-21', '09:00', 'yes', 'Today is no working day'],
+    ['2026-11-21', '09:00', 'yes', 'Today is not a working day'],
     ['2026-11-23', undefined, 'yes', undefined],
   ] as const)('on %s at %s, for the same day: %s, warns: %s', (today, time, sameDay, said) => {
     const then = { ...facts, today: civilDate(today), time };

@@ -142,7 +142,7 @@ function serviceOptions({ form, facts }: FormCase): readonly FieldOption[] {
   };
   return [
     option('no', 'Ordinary', 'Usually within a few days.'),
-    option('yes', 'Same day', 'Received before 15:00 on a working day, Monday to Friday.'),
+    option('yes', 'Same day', 'Received before 15:00, Monday to Friday except bank holidays.'),
   ];
 }
 

@@ -79,7 +79,7 @@ export const registeredEmail: FormRules<RegisteredEmailContent> = {
   effectiveOn: () => undefined,
   rejections: [
     {
-      wording: /./,
+      wording: /e-?mail|statement/i,
       meaning: 'Companies House did not take the email address, or the statement about it.',
       step: 'email',
     },
