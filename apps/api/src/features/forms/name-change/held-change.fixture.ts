@@ -33,8 +33,11 @@ export async function holdNameChange() {
   };
 }
 
-/** A change of name that a person has delivered on paper, and whose outcome nobody has recorded. */
-export async function deliverNameChange() {
+/**
+ * A change of name that a person has delivered on paper, and whose outcome nobody has recorded; before its delivery was recorded the
+ * register has shown another name, where one is given.
+ */
+export async function deliverNameChange(shownBefore?: (number: string) => string) {
   const api = await testApi();
   const account = await api.newAccount();
   const company = await importNoticeCompany(api, account);
@@ -43,6 +46,10 @@ export async function deliverNameChange() {
   const answers = sampleAnswers.NM04(sampleFacts(civilDate('2026-11-20')));
   await name.save({ ...answers, proposedName: `Quayside ${number} Limited` });
   await name.submit();
+  if (shownBefore !== undefined) {
+    await api.registry.admin('PATCH', `companies/${number}`, { name: shownBefore(number) });
+    await refresh(account, company);
+  }
   const delivery = { filingId: name.filingId, way: 'post', on: '2026-11-20' };
   await account.main.call('POST', '/api/Forms/RecordDelivery', delivery);
   return withLooks({ api, account, company, name });

@@ -79,6 +79,51 @@ describe('a change of name that nobody decides', { timeout: 120_000 }, () => {
     });
     expect(await nameOf(account, company)).toBe(registered);
   });
+
+  it('holds back until then what is filed after the register showed another name, but not the new one, before its delivery', async () => {
+    const sent = await deliverNameChange((number) => `FENWICK ${number} LIMITED`);
+    const waiting = await fillIn(sent.api, sent.account, sent.company, 'TM01');
+    await submit(sent.api, sent.account, sent.company, waiting);
+    await sendNow(sent.api, sent.account, waiting.filingId);
+    expect(await sent.stateOf(waiting)).toBe('queued');
+
+    const shown = await deliverNameChange((number) => `QUAYSIDE ${number} LTD`);
+    const notice = await fillIn(shown.api, shown.account, shown.company, 'TM01');
+    await submit(shown.api, shown.account, shown.company, notice);
+    expect(await untilEnded(shown.api, shown.account, notice)).toBe('ACCEPT');
+  });
+});
+
+describe('a register that only spells the old name otherwise', { timeout: 120_000 }, () => {
+  const spelledByHand = `'Test Notices ' || number || ' Ltd.'`;
+
+  // As a record made by hand is spelled before its first reading, and as an accepted name is before the register shows it.
+  it.each(['null', 'registry_read_at'])('shows no new one, where it was read at %s', async (readAt) => {
+    const { api, account, company, name, decide, stateOf } = await holdNameChange();
+    await api.server.platform.database.transaction(
+      { as: 'account', accountId: account.accountId },
+      async (tx) => {
+        await tx.execute(`update company set registry_read_at = ${readAt}, name = ${spelledByHand}`);
+        await tx.execute(`update filing_attempt set company_name = (select name from company)`);
+      },
+    );
+    await refresh(account, company);
+    expect(await nameOf(account, company)).toBe(company.name);
+    const notice = await fillIn(api, account, company, 'TM01');
+    await submit(api, account, company, notice);
+    await sendNow(api, account, notice.filingId);
+    expect(await stateOf(notice)).toBe('queued');
+
+    const path = `company/${company.number}$`;
+    await api.registry.admin('POST', 'faults', { kind: 'status', status: 503, path, times: 1 });
+    await decide('accept');
+    await untilState(api.server.platform, keyOf(account, name), 'accepted');
+    expect(await nameOf(account, company)).toBe(`QUAYSIDE ${company.number} LIMITED`);
+    // The register may be behind, and the name before is not put back.
+    await api.registry.admin('PATCH', `companies/${company.number}`, { name: company.name });
+    await refresh(account, company);
+    expect(await nameOf(account, company)).toBe(`QUAYSIDE ${company.number} LIMITED`);
+  });
 });
 
 async function nameOf({ main }: TestAccount, { companyId }: NoticeCompany): Promise<string> {

@@ -3,7 +3,7 @@ import type { Secret } from '@statbook/domain/secret';
 import type { CallOptions } from '@statbook/registry-client';
 import type { Platform } from '../../../composition.ts';
 import { authenticationCodeBinding } from '../../../filings/authentication-code.ts';
-import { showsNameBefore } from '../../../filings/order/accepted-name-queries.ts';
+import { followSpelling, showsNameBefore } from '../../../filings/order/accepted-name-queries.ts';
 import { listQueuedOf } from '../../../filings/order/name-wait-queries.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { ActivityActor } from '../../../platform/activity/activity.ts';
@@ -105,7 +105,8 @@ function storeRefreshed(
     // Removed meanwhile, or read again later by somebody whose answer was here first.
     if (locked === undefined || (locked.registryReadAt ?? readAt) > readAt)
       return { changed: [], changeIds: [] };
-    await updateRead(tx, jobs, { accountId, companyId }, toCompanyColumns(profile, readAt));
+    const company = { accountId, companyId, name: locked.name };
+    await updateRead(tx, jobs, company, toCompanyColumns(profile, readAt));
     const watching = { clock, live, vault, forms: filedForms };
     const found = await watchReadings(watching, tx, { accountId, companyId }, readings);
     const subject = `${profile.name} (${locked.number})`;
@@ -125,7 +126,7 @@ const AGAIN_AFTER_SECONDS = 120;
 async function updateRead(
   tx: Transaction,
   jobs: Jobs,
-  company: { accountId: string; companyId: string },
+  { name: before, ...company }: { accountId: string; companyId: string; name: string },
   { name, ...columns }: CompanyColumns,
 ): Promise<void> {
   const { companyId } = company;
@@ -135,6 +136,7 @@ async function updateRead(
     if (hasWaiting) await enqueueRefresh(jobs, tx, company, AGAIN_AFTER_SECONDS);
     return;
   }
+  await followSpelling(tx, companyId, { before, shown: name });
   await updateCompany(tx, companyId, { ...columns, name, nameBefore: null, renamedAt: null });
   await wakeWaiting(jobs, tx, company);
 }
