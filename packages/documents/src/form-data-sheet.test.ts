@@ -53,6 +53,16 @@ describe('a form data sheet', () => {
     expect(text).not.toContain('Crown Way');
   });
 
+  it.each([
+    ['filed', 'Copy of the filing.'],
+    ['not-filed-yet', 'Copy of what was approved. It is not filed yet.'],
+    ['withdrawn', 'Copy of what was approved. It was withdrawn.'],
+  ] as const)('says of what was approved and is %s: %s', async (approved, said) => {
+    const text = await textOf({ ...sheet, approved, delivery: undefined });
+    expect(text).toContain(said);
+    expect(text).not.toMatch(/for approval|authorised to sign/);
+  });
+
   it('goes on overleaf where there is more than a page holds', async () => {
     const answers = Array.from({ length: 60 }, (_, index) => ({
       section: 'Names',

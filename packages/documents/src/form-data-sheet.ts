@@ -28,8 +28,8 @@ export interface FormDataSheetInput {
   readonly formName: string;
   /** Nobody has approved it yet. */
   readonly isDraft: boolean;
-  /** A filing that stands as it is: neither to be approved nor to be delivered. */
-  readonly isFiled?: boolean | undefined;
+  /** What was approved stands as it is, neither to be approved nor to be delivered: whether it was filed. */
+  readonly approved?: 'filed' | 'not-filed-yet' | 'withdrawn' | undefined;
   /** In the order of the form. */
   readonly answers: readonly FormAnswer[];
   /** What the company or the person states by it. */
@@ -60,7 +60,7 @@ export function drawFormDataSheet(sheet: FormDataSheetInput): Promise<Uint8Array
   drawAnswers(page, sheet.answers);
   drawList(page, 'Statements', sheet.statements);
   drawList(page, 'Attached', sheet.attachments);
-  if (!sheet.isFiled) drawPlaceToSign(page, company);
+  if (sheet.approved === undefined) drawPlaceToSign(page, company);
   if (sheet.delivery !== undefined) drawDelivery(page, sheet.delivery);
   const draft = isDraft ? 'Draft · ' : '';
   drawFooters(document, `${draft}${company.name} · ${form} · made on ${formatCivilDate(madeOn)}`);
@@ -74,8 +74,14 @@ function drawPlaceToSign(page: FormPage, company: DocumentCompany): void {
   page.signatures('Name', 'Capacity');
 }
 
-function subtitleOf({ isDraft, isFiled = false, delivery }: FormDataSheetInput): string {
-  if (isFiled) return 'Copy of the filing.';
+const COPIES = {
+  filed: 'Copy of the filing.',
+  'not-filed-yet': 'Copy of what was approved. It is not filed yet.',
+  withdrawn: 'Copy of what was approved. It was withdrawn.',
+} as const satisfies Record<NonNullable<FormDataSheetInput['approved']>, string>;
+
+function subtitleOf({ isDraft, approved, delivery }: FormDataSheetInput): string {
+  if (approved !== undefined) return COPIES[approved];
   const kind = delivery === undefined ? 'Copy for approval' : 'Form data sheet, to be delivered';
   if (!isDraft) return `${kind}.`;
   const use = delivery === undefined ? 'not filed' : 'not to be delivered';

@@ -1,8 +1,10 @@
 import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { fetchFile } from '../../../testing/make-call.ts';
+import { insertFiling } from '../../../filings/filing-queries.ts';
 import { payableFiling } from '../../../testing/payable-filing.ts';
-import { testApi } from '../../../testing/test-api.ts';
+import { queueAttempt, type QueuedFiling, queueFiling } from '../../../testing/queued-filing.ts';
+import { type TestAccount, testApi } from '../../../testing/test-api.ts';
 import { nothingChanged, openStatement, type StatementTest } from '../statement.fixture.ts';
 
 const newAccount = async () => (await testApi()).newAccount();
@@ -60,21 +62,64 @@ describe('the draft of a statement on paper', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a statement that was filed, on paper', { timeout: 60_000 }, () => {
-  it('has what was approved, its status and its statements, and is no draft', async () => {
-    const account = await newAccount();
-    const { companyId, filingId } = await payableFiling(await testApi(), account);
-    const { url } = await testApi();
-    const copyOf = (given: object) =>
-      fetchFile(url, 'printConfirmationStatement', { token: account.main.token, given });
-    const answer = await copyOf({ companyId, filingId });
+describe('a statement that was approved, on paper', { timeout: 60_000 }, () => {
+  const copyOf = async ({ main: { token } }: TestAccount, given: { companyId: string; filingId: string }) =>
+    fetchFile((await testApi()).url, 'printConfirmationStatement', { token, given });
+  const textOf = async (account: TestAccount, { companyId, filingId }: QueuedFiling) => {
+    const answer = await copyOf(account, { companyId, filingId });
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const { pages } = await readDocument(Buffer.from(await answer.arrayBuffer()));
-    const text = pages.join(' ').replaceAll(/\s+/g, ' ');
-    for (const said of ['Copy of the filing', 'Confirmation date', 'Signed by', 'activities of the company'])
+    return pages.join(' ').replaceAll(/\s+/g, ' ');
+  };
+
+  it('has what was approved, its status and its statements, and is no draft', async () => {
+    const account = await newAccount();
+    const filing = await payableFiling(await testApi(), account);
+    const text = await textOf(account, filing);
+    for (const said of ['Awaiting payment', 'Confirmation date', 'Signed by', 'activities of the company'])
       expect(text).toContain(said);
     expect(text).not.toMatch(/Draft|authorised to sign/);
     const other = await openStatement(account, '09990004');
-    expect((await copyOf({ companyId: other.companyId, filingId })).status).toBe(404);
+    const given = { companyId: other.companyId, filingId: filing.filingId };
+    expect((await copyOf(account, given)).status).toBe(404);
+  });
+
+  it('is called a copy of the filing only once it is filed', async () => {
+    const account = await newAccount();
+    const filing = await payableFiling(await testApi(), account);
+    expect(await textOf(account, filing)).toContain('Copy of what was approved. It is not filed yet.');
+    const { filingId } = filing;
+    await account.main.call('POST', '/api/Submissions/WithdrawFiling', { filingId });
+    expect(await textOf(account, filing)).toContain('Copy of what was approved. It was withdrawn.');
+  });
+
+  it('says of one that a person delivers where it is', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const filing = await queueFiling(api, account);
+    const { accountId, filingId } = filing;
+    await api.server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
+      tx.execute(`update filing_attempt set channel = 'produced'`),
+    );
+    expect(await textOf(account, filing)).toMatch(/not filed yet.*Status To be delivered/);
+    const delivery = { filingId, way: 'post', on: '2026-11-20' };
+    await account.main.call('POST', '/api/Forms/RecordDelivery', delivery);
+    expect(await textOf(account, filing)).toMatch(/Copy of the filing\..*Status Delivered/);
+  });
+
+  it('says that it waits for a change of name', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const filing = await queueFiling(api, account);
+    const { accountId, companyId, number, name } = filing;
+    const { platform } = api.server;
+    const createdBy = account.main.userId;
+    const change = await platform.database.transaction({ as: 'account', accountId }, (tx) =>
+      insertFiling(tx, { accountId, companyId, form: 'NM01', createdBy }),
+    );
+    if (change === undefined) throw new Error('The change of name was not stored.');
+    const queued = { accountId, companyId, number, name, filingId: change.id };
+    await queueAttempt(platform, queued, { approvedBy: createdBy });
+    expect(await textOf(account, filing)).toMatch(/not filed yet.*Status Waiting for the change of name/);
   });
 });

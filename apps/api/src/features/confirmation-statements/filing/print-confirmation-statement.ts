@@ -1,9 +1,9 @@
 import { printConfirmationStatement } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
-import { describeFilingState } from '@statbook/domain/filing';
 import type { Platform } from '../../../composition.ts';
 import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
 import { findFiling, findLatestAttempt } from '../../../filings/filing-queries.ts';
+import { listStateFacts } from '../../../filings/order/name-wait-queries.ts';
 import { sendSheet } from '../../../filings/draft/send-sheet.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
@@ -27,7 +27,8 @@ export const printConfirmationStatementHandler = (needs: Dependencies) =>
         const sheet = await composeFiled(tx, { filingId, companyId: company.id, today: needs.clock.today() });
         if (sheet instanceof Refusal) return sheet;
         await note(tx, { companyId: company.id, subject: company.name, details: { filingId } });
-        return { sheet, title: `${sheet.formName}, copy of the filing` };
+        const copied = sheet.approved === 'filed' ? 'the filing' : 'what was approved';
+        return { sheet, title: `${sheet.formName}, copy of ${copied}` };
       }
       const loaded = await loadCase(tx, company, needs);
       if (loaded instanceof Refusal) return loaded;
@@ -56,7 +57,8 @@ async function composeFiled(tx: Transaction, { filingId, companyId, today }: Fil
   if (attempt === undefined) return refuse('not-found');
   return toFiledSheet(readContent(attempt.content), {
     today,
-    state: describeFilingState(filing.state),
+    state: filing.state,
+    stateFacts: (await listStateFacts(tx, companyId)).get(filingId),
     submissionNumber: attempt.submissionNumber,
   });
 }

@@ -1,5 +1,6 @@
 import type { FormAnswer, FormDataSheetInput } from '@statbook/documents';
 import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
+import { describeFilingState, type FilingState, type FilingStateFacts } from '@statbook/domain/filing';
 import {
   compareWithRegister,
   type ConfirmationStatementSubmission,
@@ -45,15 +46,15 @@ export function toStatementSheet(
 
 interface Filed {
   readonly today: CivilDate;
-  /** In words. */
-  readonly state: string;
+  readonly state: FilingState;
+  readonly stateFacts: FilingStateFacts | undefined;
   readonly submissionNumber: string | null;
 }
 
-/** What was sent of a statement that was filed: nothing of it changes any more. The registered email address is not shown. */
+/** What was approved of a statement, and sent unless it still waits or was withdrawn: nothing of it changes any more. The registered email address is not shown. */
 export function toFiledSheet(
   content: ConfirmationStatementSubmission,
-  { today, state, submissionNumber }: Filed,
+  { today, state, stateFacts, submissionNumber }: Filed,
 ): FormDataSheetInput {
   const { informationDelivered, lawfulPurpose } = statementTexts(content.madeUpTo);
   const statements = [informationDelivered, lawfulPurpose];
@@ -65,9 +66,9 @@ export function toFiledSheet(
     form: statementForm,
     formName: 'Confirmation statement',
     isDraft: false,
-    isFiled: true,
+    approved: whetherFiled(state),
     answers: [
-      filing('Status', state),
+      filing('Status', describeFilingState(state, stateFacts)),
       ...(submissionNumber === null ? [] : [filing('Submission number', submissionNumber)]),
       ...rows
         .filter(({ value }) => !statements.includes(value))
@@ -78,6 +79,11 @@ export function toFiledSheet(
     delivery: undefined,
     madeOn: today,
   };
+}
+
+function whetherFiled(state: FilingState): FormDataSheetInput['approved'] {
+  if (state === 'withdrawn') return state;
+  return state === 'ready' || state === 'awaiting-payment' || state === 'queued' ? 'not-filed-yet' : 'filed';
 }
 
 /** In spite of what it is filed, and why: the client reads it before it is. */
