@@ -204,8 +204,8 @@ describe('one user', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('that there is not is said to be none', async () => {
-    await show(page, { getAgentDetails: () => refuse('There is no such record.', { status: 404 }) });
+  it.each([404, 400])('that there is not is said to be none, where the answer is %i', async (status) => {
+    await show(page, { getAgentDetails: () => refuse('There is no such record.', { status }) });
     expect(await screen.findByText('There is no such user')).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useCall } from '#api/queries.ts';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { submission } from '../submission.fixture.ts';
@@ -19,6 +20,13 @@ const act = 'Send under the present name';
 async function openDialog() {
   await setUpUser().click(screen.getByRole('button', { name: act }));
   return within(await screen.findByRole('dialog'));
+}
+
+/** As the page of the receipt reads it. */
+function ReadReceipt() {
+  const read = useCall('getSubmission', { query: { filingId: receipt.filingId } });
+  const [shown] = read.data?.entity ?? [];
+  return shown && <NameWait receipt={shown} change={change} />;
 }
 
 describe('a filing that waits for a change of name', () => {
@@ -58,5 +66,23 @@ describe('a filing that waits for a change of name', () => {
     const dialog = await openDialog();
     await setUpUser().click(dialog.getByRole('button', { name: act }));
     await expect.poll(() => toasts).toEqual(['It does not wait any more.']);
+  });
+
+  it('offers the name that the company bears by then, where it was changed meanwhile', async () => {
+    let companyName = receipt.companyName;
+    serveAnswers({
+      getSubmission: () => ({ body: { entity: [{ ...receipt, companyName }] } }),
+      sendUnderPresentName: () => {
+        companyName = 'QUAYSIDE LIMITED';
+        return refuse('Somebody else has changed it meanwhile.', { status: 409, code: 'changed-meanwhile' });
+      },
+    });
+    await new CompanyPageFixture().show(<ReadReceipt />);
+    await screen.findByRole('button', { name: act });
+    const dialog = await openDialog();
+    expect(dialog.getByText(receipt.companyName)).toBeDefined();
+    await setUpUser().click(dialog.getByRole('button', { name: act }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect((await openDialog()).getByText('QUAYSIDE LIMITED')).toBeDefined();
   });
 });

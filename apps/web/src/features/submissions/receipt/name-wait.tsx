@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAction } from '#api/queries.ts';
+import { invalidateCalls, useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { draftCalls } from '#filing/draft-calls.ts';
@@ -57,6 +58,7 @@ function SendUnderPresentName({
   receipt: { filingId, companyName, formName },
 }: Pick<NameWaitProps, 'receipt'>) {
   const [isAsking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
   const send = useAction('sendUnderPresentName', stale);
   const confirm = async () => {
     try {
@@ -64,6 +66,8 @@ function SendUnderPresentName({
       showToast('It is being sent under the present name');
     } catch (error) {
       showFailure(error);
+      // It may be that the name is another by now: what is offered next is read again.
+      await invalidateCalls(queryClient, ...stale);
     }
     setAsking(false);
   };

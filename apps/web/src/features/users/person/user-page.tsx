@@ -54,8 +54,9 @@ export function UserPage({ agentId, activity }: UserPageProps) {
   );
 }
 
+/** Also where the address holds what is no id of anything. */
 const refusedUser = (error: Error) =>
-  error instanceof ApiProblem && error.status === 404 ? (
+  error instanceof ApiProblem && (error.status === 404 || error.status === 400) ? (
     <EmptyState title="There is no such user" actions={<AppLink href={paths.users}>All users</AppLink>} />
   ) : undefined;
 
