@@ -1,5 +1,5 @@
+import { isServedCompanyType } from '@statbook/domain/companies';
 import { describeFilingState } from '@statbook/domain/filing';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useAction, useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -18,17 +18,25 @@ import { toPounds } from '#kit/value/format.ts';
 import styles from './statement.module.css';
 import type { Facts } from './statement-steps.ts';
 
-/** The confirmation statement on the page of forms: when it is due, and how far it is. */
+/** The confirmation statement on the page of forms: when it is due, and how far it is. Of what files none, it is not asked. */
 export function StatementCard({ companyId }: { companyId: string }) {
+  // The frame of the record has read it already.
+  const [company] = useCall('getCompanyOverview', { query: { companyId } }).data?.entity ?? [];
+  if (company === undefined) return <Loading />;
+  return isServedCompanyType(company.companyType) ? (
+    <ServedStatement companyId={companyId} />
+  ) : (
+    <Card title="Confirmation statement">{company.service.message}</Card>
+  );
+}
+
+const Loading = () => <LoadingText label="Loading the confirmation statement" />;
+
+function ServedStatement({ companyId }: { companyId: string }) {
   const query = useCall('getConfirmationStatementFacts', { query: { companyId } });
   const mayEdit = useMay('saveAuthenticationCode');
   return (
-    <PagePart
-      query={query}
-      what="confirmation statement"
-      loading={<LoadingText label="Loading the confirmation statement" />}
-      refused={noStatement}
-    >
+    <PagePart query={query} what="confirmation statement" loading={<Loading />}>
       {(facts) => (
         <>
           <DueStatement facts={facts} />
@@ -37,11 +45,6 @@ export function StatementCard({ companyId }: { companyId: string }) {
       )}
     </PagePart>
   );
-}
-
-function noStatement(error: Error) {
-  if (!(error instanceof ApiProblem && error.status === 409)) return undefined;
-  return <Card title="Confirmation statement">{error.message}</Card>;
 }
 
 function DueStatement({ facts }: { facts: Facts }) {

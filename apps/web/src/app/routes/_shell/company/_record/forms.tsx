@@ -7,7 +7,7 @@ import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 export const Route = createFileRoute('/_shell/company/_record/forms')({
   validateSearch: readTexts('company', 'q'),
   loaderDeps: companyOf,
-  loader: prefetchByCompany('getConfirmationStatementFacts', 'getForms'),
+  loader: prefetchByCompany('getForms'),
   component: FormsRoute,
 });
 
