@@ -113,6 +113,29 @@ describe('bringing a database up to date', () => {
       ]);
     });
   });
+
+  it('notes the company’s name at earlier attempts to change it that are not decided, and at no others', async () => {
+    await withPools(async ([pool]) => {
+      await migrate(
+        pool,
+        listMigrations().filter(({ name }) => name < '0171'),
+      );
+      await pool.session((session) => session.exec(earlierAttempts));
+      expect(await migrate(pool)).toContain('0171_attempt_company_name.sql');
+      const rows = await pool.session(async (session) => {
+        await session.exec('set role statbook_maintenance');
+        return session.query(`select f.form, f.state, a.company_name
+          from filing f join filing_attempt a on a.filing_id = f.id order by f.form, f.state`);
+      });
+      expect(rows).toEqual([
+        ['CS01', 'pending', null],
+        ['NM01', 'accepted', null],
+        ['NM01', 'pending', 'PLUM LIMITED'],
+        ['NM04', 'failed', 'PLUM LIMITED'],
+        ['NM04', 'withdrawn', null],
+      ]);
+    });
+  });
 });
 
 const earlierPayments = `
@@ -128,6 +151,19 @@ const earlierPayments = `
       '00000000-0000-4000-8000-000000000005', 'refused', 5000, 500, 100, 5600, 'CS01-1', 'T-1', 'acs-1'),
     ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000003',
       '00000000-0000-4000-8000-000000000005', 'confirmed', 5000, 500, 100, 5600, 'CS01-2', 'T-2', null);
+  reset role`;
+
+const earlierAttempts = `
+  set role statbook_maintenance;
+  insert into account (id, name, licence_ends_on) values ('00000000-0000-4000-8000-000000000001', 'A', '2027-01-01');
+  insert into company (id, account_id, number, name, type, status) values ('00000000-0000-4000-8000-000000000003',
+    '00000000-0000-4000-8000-000000000001', '00000006', 'PLUM LIMITED', 'ltd', 'active');
+  insert into filing (account_id, company_id, form, state)
+    select '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000003', form, state
+    from (values ('NM01', 'pending'), ('NM01', 'accepted'), ('NM04', 'failed'), ('NM04', 'withdrawn'), ('CS01', 'pending'))
+      earlier (form, state);
+  insert into filing_attempt (account_id, filing_id, ordinal, content, content_sha256)
+    select account_id, id, 1, '{}', '' from filing;
   reset role`;
 
 const earlierAccount = `
