@@ -37,6 +37,7 @@ import { saveConfirmationStatementHandler } from './features/confirmation-statem
 import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
 import { diaryHandlers } from './features/diary-dates/diary-handlers.ts';
 import { getDocumentsHandler } from './features/documents/get-documents.ts';
+import { getDrawnDocumentHandler } from './features/documents/get-drawn-document.ts';
 import { filingsDocumentHandler } from './features/documents/filings-document.ts';
 import { companiesFilingHistoriesHandler } from './features/filing-history/companies-filing-histories.ts';
 import { noticePreparers } from './features/forms/filing/filed-form.ts';
@@ -162,6 +163,7 @@ export function createHandlers(platform: Platform): Handlers {
     getCompanyCharges: getCompanyChargesHandler,
     companiesFilingHistories: companiesFilingHistoriesHandler(platform),
     filingsDocument: filingsDocumentHandler(platform),
+    getDrawnDocument: getDrawnDocumentHandler(platform),
     getDocuments: getDocumentsHandler,
     ...createStatementHandlers(platform),
     getSubmissions: getSubmissionsHandler(platform),

@@ -67,6 +67,8 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'getSailAddressDetailsById',
       'getSailAddressDetailsByStatus',
       'getDocuments',
+      // Of each kind for who may make it.
+      'getDrawnDocument',
       'getForms',
       'getForm',
       'reviewForm',

@@ -74,7 +74,7 @@ function choicesOf(schema: unknown): readonly unknown[] {
 }
 
 /** The bytes, and the words in them where they are a document or an archive of parts. */
-async function contentsOf(bytes: Uint8Array): Promise<readonly (string | Uint8Array)[]> {
+export async function contentsOf(bytes: Uint8Array): Promise<readonly (string | Uint8Array)[]> {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4));
   if (head === '%PDF') return [bytes, (await readDocument(bytes)).pages.join(' ')];
   if (head !== 'PK\u0003\u0004') return [bytes];

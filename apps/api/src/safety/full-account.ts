@@ -14,6 +14,7 @@ import {
   diaryDate,
   diaryDateChange,
   document,
+  drawnDocument,
   importBatch,
   importLine,
   invitation,
@@ -130,6 +131,8 @@ async function insertOthers(
   await tx
     .insert(document)
     .values({ ...own, sha256: mark, source: mark, contentType: 'application/pdf', size: 1 });
+  const drawing = { kind: 'form', filename: `${mark}.pdf`, sha256: '0'.repeat(64), size: 1 } as const;
+  await tx.insert(drawnDocument).values({ ...own, ...drawing, drawnBy: userId });
   const details = { batchId: batch.id, imported: 1, refused: 0, failed: 0 };
   const told = firstOf(
     await tx

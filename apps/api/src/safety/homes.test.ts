@@ -5,9 +5,10 @@ import { startFormOf } from '../features/forms/form.fixture.ts';
 import { importNoticeCompany, type NoticeCompany } from '../features/forms/notice-company.fixture.ts';
 import { sessionOf } from '../platform/database/database.ts';
 import { untilState } from '../testing/queued-filing.ts';
+import { fetchFile } from '../testing/make-call.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../testing/test-api.ts';
 import { keepPeopleOf } from '../workflows/keep-people/keep-people.ts';
-import { readEverything } from './every-reading.ts';
+import { contentsOf, readEverything } from './every-reading.ts';
 
 /** Each street is that of one home, and stands nowhere else on the register or in our books. */
 const homes = {
@@ -53,6 +54,8 @@ it('where somebody lives stands in no reply, export, document, mail, log line, c
       searchQuery: ['wren'],
     },
   });
+  const drawings = await readDrawings(api, account);
+  expect(drawings.length).toBeGreaterThan(2);
   const columns = await columnsOf((sql) =>
     database.transaction({ as: 'maintenance' }, (tx) => sessionOf(tx).query(sql)),
   );
@@ -61,7 +64,7 @@ it('where somebody lives stands in no reply, export, document, mail, log line, c
   const mail = { place: 'mail', content: await mails.text() };
   const files = filesUnder(config.dataDir, ['secrets.key']);
   expect(replies.filter(({ place }) => place.endsWith(' 200')).length).toBeGreaterThan(120);
-  const all: Source[] = [...replies, ...columns, ...logs, mail, ...files];
+  const all: Source[] = [...replies, ...drawings, ...columns, ...logs, mail, ...files];
   const findings = findSecrets(all, { ...homes, ...inCapitals }).filter(({ secret }) =>
     /^home/i.test(secret),
   );
@@ -72,6 +75,18 @@ it('where somebody lives stands in no reply, export, document, mail, log line, c
   });
   expect(findSecrets([{ place: 'asked for', content: JSON.stringify(shown.body) }], homes)).toHaveLength(1);
 }, 180_000);
+
+/** What was drawn while everything was read, as it is kept. */
+async function readDrawings({ url }: TestApi, { main }: TestAccount): Promise<Source[]> {
+  const { entity } = (await main.call('GET', '/api/Documents/GetDocuments?kind=drawn&pageSize=200')).body;
+  const sources: Source[] = [];
+  for (const { documentId, name } of entity) {
+    const file = await fetchFile(url, 'getDrawnDocument', { token: main.token, given: { documentId } });
+    const contents = await contentsOf(new Uint8Array(await file.arrayBuffer()));
+    sources.push(...contents.map((content) => ({ place: `drawn ${name}`, content })));
+  }
+  return sources;
+}
 
 const inCapitals = Object.fromEntries(
   Object.entries(homes).map(([name, street]) => [`${name}, in capitals`, street.toUpperCase()]),

@@ -30,6 +30,7 @@ const appendOnly = [
   'share_transfer_refusal',
   'share_certificate_act',
   'share_certificate_template',
+  'drawn_document',
 ];
 const application: Scope['as'][] = ['account', 'sign-in', 'callback', 'worker', 'provision'];
 
@@ -122,6 +123,7 @@ describe('row-level security', () => {
       'register_expectation',
       'payment',
       'document',
+      'drawn_document',
       'share_event',
       'share_event_filing',
       'share_posting',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall, reading } from '../call.ts';
 import { civilDate, id, instant } from '../wire/shapes.ts';
 
-/** `registry`: a filed document that was fetched. `attached`: added to a form. `received`: came with an acceptance. */
-const documentKind = z.enum(['registry', 'attached', 'received']);
+/** `registry`: a filed document that was fetched. `attached`: added to a form. `received`: came with an acceptance. `drawn`: made here. */
+const documentKind = z.enum(['registry', 'attached', 'received', 'drawn']);
 
 const wholeNumber = (text: string) =>
   z
@@ -11,7 +11,7 @@ const wholeNumber = (text: string) =>
     .regex(/^\d{1,6}$/, text)
     .transform(Number);
 
-/** Every document that is kept for the companies within reach, by default the newest first. */
+/** Every document that is kept for the companies within reach, by default the newest first; drawings that one may make oneself. */
 export const getDocuments = defineCall({
   ...reading('documents', { flag: 'viewCompany' }),
   path: '/api/Documents/GetDocuments',
@@ -36,11 +36,14 @@ export const getDocuments = defineCall({
         companyName: z.string(),
         kind: documentKind,
         name: z.string(),
-        /** What it belongs to: the form, or the filing in the registry's words. */
+        /** What it belongs to: the form, or the filing in the registry's words; of a drawing what it is. */
         about: z.string().nullable(),
         /** Of what was fetched from the registry: its link, which `filingsdocument` takes. */
         documentLink: z.string().nullable(),
-        /** Of what belongs to a filing of ours: the ids that `GetFormDocument` and `GetFilingDocument` take. */
+        /**
+         * Of what belongs to a filing of ours: the ids that `GetFormDocument` and `GetFilingDocument` take. Of a drawing: the id
+         * that `GetDrawnDocument` takes.
+         */
         documentId: id.nullable(),
         filingId: id.nullable(),
         contentType: z.string(),

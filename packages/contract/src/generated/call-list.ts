@@ -54,6 +54,7 @@ export { getDiaryDates, getDiaryDateHistory } from '../diary-dates/get-diary-dat
 export { saveDiaryDate, markDiaryDate, removeDiaryDate } from '../diary-dates/save-diary-date.ts';
 export { filingsDocument } from '../documents/filings-document.ts';
 export { getDocuments } from '../documents/get-documents.ts';
+export { getDrawnDocument } from '../documents/get-drawn-document.ts';
 export { companiesFilingHistories } from '../filing-history/companies-filing-histories.ts';
 export { appointOfficerDetails } from '../forms/appoint-officer-details.ts';
 export { deleteForm } from '../forms/delete-form.ts';

@@ -92,6 +92,7 @@ export const callTable = {
   getDiaryDateHistory: ['GET', '/api/CompanyInformation/GetDairyDateHistory', ['viewCompany']],
   getDiaryDates: ['GET', '/api/CompanyInformation/GetDairyDates', ['viewCompany'], { input: { names: { registrationNumber: 'Registration_Number' } } }],
   getDocuments: ['GET', '/api/Documents/', ['viewCompany'], { input: { values: ['sort'] }, reply: { opaque: ['counts'] } }],
+  getDrawnDocument: ['GET', '/api/Documents/', ['viewCompany']],
   getEarlierRegister: ['GET', '/api/Shares/', ['viewCompany']],
   getErrorLog: ['GET', '/api/Submissions/', ['viewSubmission']],
   getFbiInformation: ['GET', '/api/CompanyInformation/GETFBIInformation', ['viewCompany'], { input: { names: { companyNumber: 'companyNumber' } } }],

@@ -40,6 +40,7 @@ const texts: Readonly<Record<AccountActivityKind, Readonly<Record<string, string
     'companies.exported': 'List of companies exported',
     'diary-dates.exported': 'Diary dates exported',
     'payments.exported': 'Payments exported',
+    'document.drawn-downloaded': 'Document drawn here downloaded',
     'payments.receipt-printed': 'Receipt of a payment printed',
     'reports.exported': 'Report exported',
     'submissions.exported': 'Submissions exported',

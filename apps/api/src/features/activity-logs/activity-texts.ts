@@ -103,6 +103,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
   exports: {
     'activity.exported': 'Activity exported',
     'diary-dates.exported': 'Diary dates exported',
+    'document.drawn-downloaded': 'Document drawn here downloaded',
     'payments.receipt-printed': 'Receipt of a payment printed',
     'register.exported': 'Register exported',
     'shares.exported': 'Share register exported',

@@ -9,6 +9,7 @@ import { handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { describeDevice } from '../../platform/http/describe-device.ts';
+import { keepDrawing } from '../../platform/documents/keep-drawing.ts';
 import { nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { readShown } from './ask-for-approval.ts';
 import type { Dependencies } from './read-filing-approval.ts';
@@ -25,11 +26,14 @@ export const printApprovalHandler = (needs: Dependencies) =>
         subject: `${input.form} ${input.company.number}`,
         details: { filingId: query.filingId, sha256: input.contentSha256 },
       });
-      return input;
+      return composed;
     });
     if (evidence instanceof Refusal) return evidence;
-    const content = await needs.pdfRenderer.render('drawApprovalEvidence', evidence);
-    const name = nameOfFile([evidence.company.name, evidence.form, 'approval'], 'pdf');
+    const { companyId, input, isDraft } = evidence;
+    const content = await needs.pdfRenderer.render('drawApprovalEvidence', input);
+    const name = nameOfFile([input.company.name, input.form, 'approval'], 'pdf');
+    const drawing = { companyId, kind: 'approval', filename: name, bytes: content } as const;
+    if (!isDraft) await keepDrawing(needs, { person, ...drawing });
     sendFile(reply, { name, type: 'application/pdf', content });
     return undefined;
   });
@@ -38,7 +42,7 @@ async function composeEvidence(
   tx: Transaction,
   needs: Dependencies,
   filingId: string,
-): Promise<{ companyId: string; input: ApprovalEvidenceInput } | Refusal> {
+): Promise<{ companyId: string; isDraft: boolean; input: ApprovalEvidenceInput } | Refusal> {
   const shown = await readShown(tx, needs, await findFiling(tx, filingId));
   if (shown instanceof Refusal) return shown;
   const { filing, company, approval } = shown;
@@ -49,6 +53,7 @@ async function composeEvidence(
   const attempt = filing.state === 'draft' ? undefined : await findLatestAttempt(tx, filing.id);
   return {
     companyId: company.id,
+    isDraft: filing.state === 'draft',
     input: {
       company: { name: company.name, number: company.number },
       form: filing.form,

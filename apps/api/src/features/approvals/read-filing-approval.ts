@@ -14,7 +14,10 @@ import type { Platform } from '../../composition.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 export type Dependencies = ApprovalDependencies &
-  Pick<Platform, 'clock' | 'database' | 'activity' | 'jobs' | 'live' | 'pdfRenderer'> & {
+  Pick<
+    Platform,
+    'clock' | 'database' | 'documentStore' | 'logger' | 'activity' | 'jobs' | 'live' | 'pdfRenderer'
+  > & {
     preparers: FormPreparers;
     forms: FiledForms;
   };

@@ -40,7 +40,7 @@ describe('the documents of the account', { timeout: 20_000 }, () => {
   it('stand together with their kind, what they belong to, and their SHA-256', async () => {
     const { account, bakery } = await prepare();
     const { body } = await list(account.main, { companyId: bakery, sort: 'kind', direction: 'asc' });
-    expect(body).toMatchObject({ total: 3, counts: { registry: 1, attached: 1, received: 1 } });
+    expect(body).toMatchObject({ total: 3, counts: { registry: 1, attached: 1, received: 1, drawn: 0 } });
     expect(body.entity).toMatchObject([
       {
         kind: 'attached',

@@ -1,12 +1,19 @@
 import type { QueryOf } from '@statbook/contract';
 import type { getDocuments } from '@statbook/contract/calls';
 import type { FilingHistoryItem } from '@statbook/registry-client';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { DrawnKind } from '../../platform/database/schema.ts';
 import { historyKinds } from '../../registry-snapshots/join-history.ts';
+import { drawnKindsOfWord } from './drawn-kinds.ts';
 
-type Order = QueryOf<typeof getDocuments>;
-export type DocumentKind = NonNullable<Order['kind']>;
+type Query = QueryOf<typeof getDocuments>;
+export type DocumentKind = NonNullable<Query['kind']>;
+
+interface Order extends Query {
+  /** The drawings that the person may see. */
+  drawnKinds: readonly DrawnKind[];
+}
 
 /** A document in our store, and what it belongs to. */
 export interface KeptDocument {
@@ -16,6 +23,8 @@ export interface KeptDocument {
   kind: DocumentKind;
   name: string;
   form: string | null;
+  /** What it is, where it was drawn here. */
+  drawnKind: DrawnKind | null;
   companyType: string;
   /** The entry of the filing history, where the registry gave the document. */
   entry: FilingHistoryItem | null;
@@ -39,19 +48,22 @@ const entries = sql`
   order by r.company_id, i ->> 'documentMetadata', r.read_at desc`;
 
 /** Every kept document of the companies in the list. Row-level security decides what is within reach. */
-const kept = sql`
+const keptOf = ({ drawnKinds }: Order) => sql`
   select c.id as "companyId", c.number as "companyNumber", c.name as "companyName", c.type as "companyType", d.*
   from company c join (
     select d.company_id, 'registry' as "kind", coalesce(nullif(concat_ws(' ', entry ->> 'type', entry ->> 'date'), ''), 'Filed document')
-        as "name", null as "form", entry as "entry", d.source as "documentLink", null::uuid as "documentId",
+        as "name", null as "form", null as "drawnKind", entry as "entry", d.source as "documentLink", null::uuid as "documentId",
       null::uuid as "filingId", d.content_type as "contentType", d.size as "size", d.sha256 as "sha256", d.stored_at as "keptAt"
     from document d left join (${entries}) e on e.company_id = d.company_id and e.link = d.source
     union all
-    select f.company_id, 'attached', a.filename, f.form, null, null, a.id, f.id, 'application/pdf', a.size, a.sha256, a.added_at
+    select f.company_id, 'attached', a.filename, f.form, null, null, null, a.id, f.id, 'application/pdf', a.size, a.sha256, a.added_at
     from form_document a join filing f on f.id = a.filing_id where a.removed_at is null
     union all
-    select f.company_id, 'received', r.filename, f.form, null, null, r.id, f.id, r.content_type, r.size, r.sha256, r.received_at
+    select f.company_id, 'received', r.filename, f.form, null, null, null, r.id, f.id, r.content_type, r.size, r.sha256, r.received_at
     from filing_document r join filing f on f.id = r.filing_id
+    union all
+    select w.company_id, 'drawn', w.filename, null, w.kind, null, null, w.id, null, 'application/pdf', w.size, w.sha256, w.drawn_at
+    from drawn_document w where w.kind in (${listOf(drawnKinds)})
   ) d on d.company_id = c.id
   where c.removed_at is null`;
 
@@ -67,6 +79,7 @@ export function listKeptDocuments(tx: Transaction, order: Order): Promise<KeptDo
       kind: sql<DocumentKind>`k."kind"`,
       name: sql<string>`k."name"`,
       form: sql<string | null>`k."form"`,
+      drawnKind: sql<DrawnKind | null>`k."drawnKind"`,
       entry: sql<FilingHistoryItem | null>`k."entry"`,
       documentLink: sql<string | null>`k."documentLink"`,
       documentId: sql<string | null>`k."documentId"`,
@@ -76,7 +89,7 @@ export function listKeptDocuments(tx: Transaction, order: Order): Promise<KeptDo
       sha256: sql<string>`k."sha256"`,
       keptAt: sql<string>`to_char(k."keptAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     })
-    .from(sql`(${kept}) as k`)
+    .from(sql`(${keptOf(order)}) as k`)
     .where(and(conditionOf(order), order.kind === undefined ? undefined : sql`k."kind" = ${order.kind}`))
     .orderBy(
       sql`${column} ${sql.raw(order.direction)}`,
@@ -95,7 +108,7 @@ export async function countKeptDocuments(
 ): Promise<Record<DocumentKind, number>> {
   const rows = await tx
     .select({ kind: sql<DocumentKind>`k."kind"`, number: sql<number>`count(*)::int` })
-    .from(sql`(${kept}) as k`)
+    .from(sql`(${keptOf(order)}) as k`)
     .where(conditionOf(order))
     .groupBy(sql`k."kind"`);
   const numberOf = (kind: DocumentKind) => rows.find((row) => row.kind === kind)?.number ?? 0;
@@ -103,11 +116,12 @@ export async function countKeptDocuments(
     registry: numberOf('registry'),
     attached: numberOf('attached'),
     received: numberOf('received'),
+    drawn: numberOf('drawn'),
   };
 }
 
 /** Days are those of London, as everywhere on screen. */
-function conditionOf({ companyId, search = '', from, until }: Order): SQL | undefined {
+function conditionOf({ companyId, search = '', from, until, drawnKinds }: Order): SQL | undefined {
   const day = sql`(k."keptAt" at time zone 'Europe/London')::date`;
   return and(
     companyId === undefined ? undefined : sql`k."companyId" = ${companyId}`,
@@ -116,8 +130,24 @@ function conditionOf({ companyId, search = '', from, until }: Order): SQL | unde
     ...search
       .split(/\s+/)
       .filter((word) => word !== '')
-      .map((word) => sql`${searched} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+      .map((word) =>
+        or(
+          sql`${searched} ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
+          isOneOf(drawnKindsOfWord(drawnKinds, word)),
+        ),
+      ),
   );
 }
+
+/** The kinds as a list of SQL, which is never empty. */
+const listOf = (kinds: readonly DrawnKind[]): SQL =>
+  kinds.length === 0
+    ? sql`null`
+    : sql.join(
+        kinds.map((kind) => sql`${kind}`),
+        sql`, `,
+      );
+
+const isOneOf = (kinds: readonly DrawnKind[]): SQL => sql`k."drawnKind" in (${listOf(kinds)})`;
 
 const searched = sql`concat_ws(' ', k."name", k."form", k."companyName", k."companyNumber")`;

@@ -8,6 +8,7 @@ import { openBilledTo } from '../../filings/billed-to.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { keepDrawing } from '../../platform/documents/keep-drawing.ts';
 import type { PdfInput } from '../../platform/pdf/pdf-renderer.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
 import { toFilters, toOrder } from './get-payment-details.ts';
@@ -16,7 +17,7 @@ import { paymentSheet } from './payment-sheet.ts';
 
 /** What the calls that answer with a file are given. */
 export interface PaymentFileDependencies
-  extends Pick<Platform, 'clock' | 'database' | 'pdfRenderer' | 'vault'> {
+  extends Pick<Platform, 'clock' | 'database' | 'documentStore' | 'logger' | 'pdfRenderer' | 'vault'> {
   config: Pick<Config, 'receipt'>;
 }
 
@@ -38,17 +39,17 @@ export const printPaymentReceiptHandler = (needs: PaymentFileDependencies) =>
     const found = await database.transaction(person.scope, async (tx) => {
       const listed = await findListedPayment(tx, query.paymentId);
       const input = listed && toReceipt(needs, listed);
-      if (input === undefined) return undefined;
-      await note(tx, {
-        companyId: listed?.payment.companyId,
-        subject: input.reference,
-        details: { paymentId: query.paymentId },
-      });
-      return input;
+      if (listed === undefined || input === undefined) return undefined;
+      const { companyId } = listed.payment;
+      await note(tx, { companyId, subject: input.reference, details: { paymentId: query.paymentId } });
+      return { companyId, input };
     });
     if (found === undefined) return refuse('not-found');
-    const content = await pdfRenderer.render('drawPaymentReceipt', found);
-    const name = nameOfFile([found.company.name, 'receipt', found.takenOn, found.number], 'pdf');
+    const { companyId, input } = found;
+    const content = await pdfRenderer.render('drawPaymentReceipt', input);
+    const name = nameOfFile([input.company.name, 'receipt', input.takenOn, input.number], 'pdf');
+    const drawing = { companyId, kind: 'payment-receipt', filename: name, bytes: content } as const;
+    await keepDrawing(needs, { person, ...drawing });
     return sendFile(reply, { name, type: 'application/pdf', content });
   });
 

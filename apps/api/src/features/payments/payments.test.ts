@@ -131,6 +131,9 @@ describe('the receipt of a payment', { timeout: 30_000 }, () => {
     expect(receipt.body.slice(0, 8)).toBe('%PDF-1.7');
     const refused = await main.call('GET', `${group}/PrintPaymentReceipt?paymentId=${declined.paymentId}`);
     expect(refused.status).toBe(404);
+    // It is kept as it was given out, among the documents.
+    const kept = (await main.call('GET', '/api/Documents/GetDocuments?kind=drawn')).body.entity;
+    expect(kept).toMatchObject([{ about: 'Receipt of a payment', companyId: taken.companyId }]);
   });
 
   it('is for those who may download, within reach', async () => {

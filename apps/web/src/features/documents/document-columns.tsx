@@ -19,6 +19,7 @@ export const kindTexts: Readonly<Record<KeptDocument['kind'], string>> = {
   registry: 'From the register',
   attached: 'Attached to a form',
   received: 'Received',
+  drawn: 'Drawn here',
 };
 
 /** What a document is known by. */

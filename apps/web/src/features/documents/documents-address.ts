@@ -23,7 +23,7 @@ export const readDocumentsAddress = readTexts('show', 'company', 'from', 'to', .
 export const pageSize = 50;
 export const defaultSort: Sort = { column: 'kept', descending: true };
 
-const kinds: readonly DocumentKind[] = ['registry', 'attached', 'received'];
+export const kinds: readonly DocumentKind[] = ['registry', 'attached', 'received', 'drawn'];
 
 /** By what the server sorts, for each column that can be sorted. */
 const sorts: Readonly<Record<string, NonNullable<Query['sort']>>> = {

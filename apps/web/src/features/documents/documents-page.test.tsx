@@ -38,10 +38,18 @@ const received: KeptDocument = {
   name: 'certificate.pdf',
   documentId: '44444444-4444-4444-8444-444444444444',
 };
+const drawn: KeptDocument = {
+  ...document,
+  kind: 'drawn',
+  name: '09990001-certificates.pdf',
+  about: 'Share certificates',
+  documentLink: null,
+  documentId: '55555555-5555-4555-8555-555555555555',
+};
 const reply = {
-  entity: [document, attached, received],
-  total: 3,
-  counts: { registry: 1, attached: 1, received: 1 },
+  entity: [document, attached, received, drawn],
+  total: 4,
+  counts: { registry: 1, attached: 1, received: 1, drawn: 1 },
 };
 
 async function show(access?: readonly AccessFlag[], getDocuments: object = reply) {
@@ -50,7 +58,11 @@ async function show(access?: readonly AccessFlag[], getDocuments: object = reply
     <WithAddress<DocumentsAddress> page={DocumentsPage} start={{}} />,
     access && { access },
   );
-  return { user: setUpUser(), asked: () => givenTo(received, 'getDocuments') };
+  return {
+    user: setUpUser(),
+    asked: () => givenTo(received, 'getDocuments'),
+    downloaded: () => givenTo(received, 'getDrawnDocument'),
+  };
 }
 
 const rows = async () =>
@@ -64,7 +76,7 @@ describe('the documents of the account', () => {
     const [first] = await rows();
     expect(first?.textContent).toContain('From the register');
     expect(first?.textContent).toContain('48 kB');
-    expect(screen.getAllByTitle(document.sha256)).toHaveLength(3);
+    expect(screen.getAllByTitle(document.sha256)).toHaveLength(4);
     expect(screen.getByRole('link', { name: document.name }).getAttribute('href')).toContain('open=abc-1');
     expect(screen.getByRole('link', { name: attached.name }).getAttribute('href')).toBe(
       `/company/forms/${filingId}`,
@@ -88,7 +100,15 @@ describe('the documents of the account', () => {
   it('are files for who may download, a certificate for who may see submissions', async () => {
     await show(['viewCompany', 'exportCompany']);
     await rows();
-    expect(screen.getAllByRole('button', { name: /^Download/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Download/ })).toHaveLength(3);
+  });
+
+  it('are downloaded as they were drawn', async () => {
+    const { user, downloaded } = await show(['viewCompany', 'exportCompany']);
+    const row = (await rows()).find(({ textContent }) => textContent.includes('Drawn here'));
+    if (row === undefined) throw new Error('The drawing is not in the list.');
+    await user.click(within(row).getByRole('button', { name: /^Download/ }));
+    await expect.poll(downloaded).toEqual([expect.objectContaining({ documentId: drawn.documentId })]);
   });
 
   it('are only looked at by who may not download', async () => {
@@ -98,7 +118,11 @@ describe('the documents of the account', () => {
   });
 
   it('say how the first will come where there are none', async () => {
-    await show(undefined, { entity: [], total: 0, counts: { registry: 0, attached: 0, received: 0 } });
+    await show(undefined, {
+      entity: [],
+      total: 0,
+      counts: { registry: 0, attached: 0, received: 0, drawn: 0 },
+    });
     expect(await screen.findByText('No documents yet')).toBeDefined();
   });
 

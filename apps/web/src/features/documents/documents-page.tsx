@@ -14,7 +14,7 @@ import { useListView } from '#list-view/use-list-view.ts';
 import { documentColumns, keyOf, kindTexts } from './document-columns.tsx';
 import {
   defaultSort,
-  type DocumentKind,
+  kinds,
   type DocumentsAddress,
   pageSize,
   readKind,
@@ -28,7 +28,7 @@ interface DocumentsPageProps {
 }
 
 const lead =
-  'What was fetched from the register, attached to forms, and received with decisions. Certificates and registers of shares are drawn again whenever they are asked for.';
+  'What was fetched from the register, attached to forms, received with decisions, and drawn here: certificates, registers, forms and receipts as they were given out.';
 
 /** Every document that is kept of the companies within reach. */
 export function DocumentsPage(props: DocumentsPageProps) {
@@ -116,12 +116,11 @@ function DocumentList({ reply, address, onAddressChange }: DocumentsPageProps & 
   );
 }
 
-const kinds: readonly DocumentKind[] = ['registry', 'attached', 'received'];
-
 function NothingYet() {
   return (
     <EmptyState title="No documents yet">
-      A filed document appears here once somebody has opened it in the filing history of its company.
+      A filed document appears here once somebody has opened it in the filing history of its company, and a
+      certificate, register or form once it was printed.
     </EmptyState>
   );
 }

@@ -29,7 +29,9 @@ export function DownloadDocument({ document }: { document: KeptDocument }) {
 
 function fetcherOf({ kind, companyId, documentLink, documentId, filingId }: KeptDocument) {
   if (documentLink !== null) return () => callRaw('filingsDocument', { query: { documentLink, companyId } });
-  if (documentId === null || filingId === null) return undefined;
+  if (documentId === null) return undefined;
+  if (kind === 'drawn') return () => callRaw('getDrawnDocument', { query: { documentId } });
+  if (filingId === null) return undefined;
   return kind === 'attached'
     ? () => callRaw('getFormDocument', { query: { documentId } })
     : () => callRaw('getFilingDocument', { query: { filingId, documentId } });

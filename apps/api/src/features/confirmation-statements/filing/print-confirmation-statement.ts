@@ -1,10 +1,9 @@
 import { printConfirmationStatement } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
-import type { Platform } from '../../../composition.ts';
 import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
 import { findFiling, findLatestAttempt } from '../../../filings/filing-queries.ts';
 import { listStateFacts } from '../../../filings/order/name-wait-queries.ts';
-import { sendSheet } from '../../../filings/draft/send-sheet.ts';
+import { type SheetDependencies, sendSheet } from '../../../filings/draft/send-sheet.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -14,7 +13,7 @@ import { composeStatement, openHeldCodes } from './prepare-statement.ts';
 import { readContent } from './statement-content.ts';
 import { toFiledSheet, toStatementSheet } from './statement-sheet.ts';
 
-type Dependencies = CaseDependencies & Pick<Platform, 'database' | 'pdfRenderer'>;
+type Dependencies = CaseDependencies & SheetDependencies;
 
 /**
  * What would be sent if the draft were filed now, refused while it could not be and once it is on its way; or what was sent of a
@@ -27,8 +26,10 @@ export const printConfirmationStatementHandler = (needs: Dependencies) =>
         const sheet = await composeFiled(tx, { filingId, companyId: company.id, today: needs.clock.today() });
         if (sheet instanceof Refusal) return sheet;
         await note(tx, { companyId: company.id, subject: company.name, details: { filingId } });
-        const copied = sheet.approved === 'filed' ? 'the filing' : 'what was approved';
-        return { sheet, title: `${sheet.formName}, copy of ${copied}` };
+        const isFiled = sheet.approved === 'filed';
+        const copied = isFiled ? 'the filing' : 'what was approved';
+        const kept = { companyId: company.id, kind: 'confirmation-statement' } as const;
+        return { sheet, title: `${sheet.formName}, copy of ${copied}`, kept: isFiled ? kept : undefined };
       }
       const loaded = await loadCase(tx, company, needs);
       if (loaded instanceof Refusal) return loaded;

@@ -1,8 +1,7 @@
 import { printForm } from '@statbook/contract/calls';
 import { z } from 'zod';
-import type { Platform } from '../../../composition.ts';
 import { type FilingAttempt, findFiling, findLatestAttempt } from '../../../filings/filing-queries.ts';
-import { sendSheet } from '../../../filings/draft/send-sheet.ts';
+import { type SheetDependencies, sendSheet } from '../../../filings/draft/send-sheet.ts';
 import { attemptSecretsBinding } from '../../../filings/attempt/freeze-attempt.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
@@ -10,7 +9,7 @@ import type { Vault } from '../../../platform/secrets/vault.ts';
 import { type FormDependencies, type OpenForm, openForm } from '../draft/form-case.ts';
 import { toFormSheet } from './form-sheet.ts';
 
-type Dependencies = FormDependencies & Pick<Platform, 'database' | 'pdfRenderer'>;
+type Dependencies = FormDependencies & SheetDependencies;
 
 /** The form on paper: what was approved, or the draft, which says so on every page. */
 export const printFormHandler = (needs: Dependencies) =>
@@ -21,13 +20,16 @@ export const printFormHandler = (needs: Dependencies) =>
       const { filing, company } = open;
       const attempt = filing.state === 'draft' ? undefined : await findLatestAttempt(tx, filing.id);
       const secrets = openSecrets(needs.vault, { open, attempt, person });
+      const withSecrets = Object.keys(secrets).length > 0;
       await note(tx, {
         companyId: company.id,
         subject: `${filing.form} ${company.name}`,
-        details: { filingId: filing.id, withSecrets: Object.keys(secrets).length > 0 },
+        details: { filingId: filing.id, withSecrets },
       });
       const sheet = toFormSheet({ open, attempt, secrets });
-      return { sheet, title: `${sheet.form} ${sheet.formName}` };
+      const isKept = attempt !== undefined && !withSecrets;
+      const kept = isKept ? ({ companyId: company.id, kind: 'form' } as const) : undefined;
+      return { sheet, title: `${sheet.form} ${sheet.formName}`, kept };
     }),
   );
 

@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { Platform } from '../../../composition.ts';
 
 /** What a call that answers with a document is given. */
-export type PdfDependencies = Pick<Platform, 'clock' | 'database' | 'documentStore' | 'pdfRenderer'>;
+export type PdfDependencies = Pick<
+  Platform,
+  'clock' | 'database' | 'documentStore' | 'logger' | 'pdfRenderer'
+>;
 
 /** Sends a document to be shown; it holds what stood in the books at this moment, so nothing keeps it. */
 export function sendDrawing(reply: FastifyReply, bytes: Uint8Array, name: string): void {

@@ -8,6 +8,7 @@ import { amount, shareCount } from '@statbook/domain/money';
 import type { Certificate } from '@statbook/domain/share-capital/certificates';
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
+import { keepDrawing } from '../../../platform/documents/keep-drawing.ts';
 import { getCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { loadCertificates } from '../ledger/certificate-queries.ts';
 import { contentsOf, loadPrintedBooks } from './certificate-content.ts';
@@ -37,7 +38,9 @@ export const printShareCertificatesHandler = (needs: PdfDependencies) =>
       certificates: found.certificates,
       madeOn: clock.today(),
     });
-    sendDrawing(reply, bytes, `${company.number}-certificates.pdf`);
+    const filename = `${company.number}-certificates.pdf`;
+    await keepDrawing(needs, { person, companyId: company.id, kind: 'share-certificates', filename, bytes });
+    sendDrawing(reply, bytes, filename);
     return undefined;
   });
 
@@ -70,7 +73,15 @@ export const printCertificateRegisterHandler = (needs: PdfDependencies) =>
       entries: entriesOf(book),
       madeOn: needs.clock.today(),
     });
-    sendDrawing(reply, bytes, `${company.number}-register-of-certificates.pdf`);
+    const filename = `${company.number}-register-of-certificates.pdf`;
+    await keepDrawing(needs, {
+      person,
+      companyId: company.id,
+      kind: 'certificate-register',
+      filename,
+      bytes,
+    });
+    sendDrawing(reply, bytes, filename);
     return undefined;
   });
 

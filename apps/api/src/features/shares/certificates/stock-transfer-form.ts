@@ -14,6 +14,7 @@ import {
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { keepDrawing } from '../../../platform/documents/keep-drawing.ts';
 import { loadEvents, loadLots } from '../ledger/event-queries.ts';
 import { loadPosition } from '../ledger/position-queries.ts';
 import { type PdfDependencies, sendDrawing } from './drawing-reply.ts';
@@ -34,7 +35,9 @@ export const getStockTransferFormHandler = (needs: PdfDependencies) =>
     if (transfers instanceof RefusalValue) return transfers;
     const madeOn = needs.clock.today();
     const bytes = await needs.pdfRenderer.render('drawStockTransferForms', { company, transfers, madeOn });
-    sendDrawing(reply, bytes, `${company.number}-stock-transfer-form.pdf`);
+    const filename = `${company.number}-stock-transfer-form.pdf`;
+    await keepDrawing(needs, { person, companyId: company.id, kind: 'stock-transfer-form', filename, bytes });
+    sendDrawing(reply, bytes, filename);
     return undefined;
   });
 

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Platform } from '../../../composition.ts';
 import { type ActivityDetails, type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { keepDrawing } from '../../../platform/documents/keep-drawing.ts';
 import { fileOfSheet, sendFile } from '../../../platform/files/send-file.ts';
 import type { Sheet } from '@statbook/sheets';
 import type { Asked, ReadingTime } from '../register/as-at.ts';
@@ -24,7 +25,10 @@ import { describeKnownAs } from './known-as.ts';
 import { printedRegisters } from './printed-registers.ts';
 
 /** What calls that answer with a file are given. */
-export type ExportDependencies = Pick<Platform, 'clock' | 'database' | 'pdfRenderer'>;
+export type ExportDependencies = Pick<
+  Platform,
+  'clock' | 'database' | 'documentStore' | 'logger' | 'pdfRenderer'
+>;
 
 interface ExportContext {
   person: Person;
@@ -90,7 +94,7 @@ export const exportOpenCapFormatHandler = (needs: ExportDependencies) =>
 /** A register as document, drawn away from the thread that answers. */
 export const printShareRegisterHandler = (needs: ExportDependencies) =>
   handle(printShareRegister, async (context) => {
-    const { company, query, reply } = context;
+    const { company, query, reply, person } = context;
     const { title, read } = printedRegisters[query.register];
     const { head, draw } = await readAndNote(needs, context, read);
     const content = await draw(needs.pdfRenderer, {
@@ -99,9 +103,13 @@ export const printShareRegisterHandler = (needs: ExportDependencies) =>
       madeOn: needs.clock.today(),
       knownAs: describeKnownAs(head),
     });
-    return sendFile(reply, {
-      name: fileName(company, { title, head, ending: 'pdf' }),
-      type: 'application/pdf',
-      content,
-    });
+    const name = fileName(company, { title, head, ending: 'pdf' });
+    const drawing = {
+      companyId: company.id,
+      kind: 'share-register',
+      filename: name,
+      bytes: content,
+    } as const;
+    await keepDrawing(needs, { person, ...drawing });
+    return sendFile(reply, { name, type: 'application/pdf', content });
   });

@@ -244,6 +244,9 @@ it('the evidence is printed while the filing is known', { timeout: 60_000 }, asy
   await savePolicy(account.main, oneAfterTheOther(...approvers));
   await form.ask();
   expect((await account.main.call('GET', path)).status).toBe(200);
+  // What is still a draft is no document of the company.
+  const documents = await account.main.call('GET', '/api/Documents/GetDocuments');
+  expect(documents.body.counts.drawn).toBe(0);
 });
 
 /** The hash of what the attempt keeps, made here from its canonical text. */
