@@ -31,6 +31,10 @@ async function textOf(api: TestApi, { token }: TestPerson, { filingId }: FormTes
   return pages.join(' ').replaceAll(/\s+/g, ' ');
 }
 
+/** What is kept of all that was drawn. */
+const drawnOf = async ({ main }: TestAccount) =>
+  (await main.call('GET', '/api/Documents/GetDocuments?kind=drawn')).body.entity;
+
 const receiptOf = async ({ main }: TestAccount, { filingId }: FormTest) =>
   (await main.call('GET', `/api/Submissions/GetSubmission?filingId=${filingId}`)).body.entity[0];
 
@@ -119,10 +123,13 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     ])
       expect(sheet).toContain(said);
     expect(sheet).not.toContain('Draft');
+    // What lies sealed is opened on no paper that is kept.
+    expect(await drawnOf(account)).toEqual([]);
     const printer = await account.addAgent(['viewCompany', 'exportCompany'], true);
     const copy = await textOf(api, printer, form);
     expect(copy).toContain('Given, stored encrypted');
     expect(copy).not.toContain('28 February 1990');
+    expect(await drawnOf(account)).toMatchObject([{ about: 'Form data sheet', companyId: form.companyId }]);
     await deliver(account, form);
     expect(await textOf(api, account.main, form)).not.toContain('QUN12345678');
   });
@@ -280,6 +287,7 @@ describe('a form that software sends', { timeout: 60_000 }, () => {
     const copy = await textOf(api, account.main, form);
     for (const said of ['Draft: not approved', 'Copy for approval', 'Park Row', 'Statements'])
       expect(copy).toContain(said);
+    expect(await drawnOf(account)).toEqual([]);
     expect((await deliver(account, form)).body).toMatchObject({ code: 'form-not-to-deliver' });
     expect((await form.get()).body.entity[0]).toMatchObject({ way: 'software' });
   });

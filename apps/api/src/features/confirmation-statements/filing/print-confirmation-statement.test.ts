@@ -4,13 +4,17 @@ import { fetchFile } from '../../../testing/make-call.ts';
 import { insertFiling } from '../../../filings/filing-queries.ts';
 import { payableFiling } from '../../../testing/payable-filing.ts';
 import { queueAttempt, type QueuedFiling, queueFiling } from '../../../testing/queued-filing.ts';
-import { type TestAccount, testApi } from '../../../testing/test-api.ts';
+import { type TestAccount, testApi, type TestPerson } from '../../../testing/test-api.ts';
 import { nothingChanged, openStatement, type StatementTest } from '../statement.fixture.ts';
 
 const newAccount = async () => (await testApi()).newAccount();
 
 const print = async ({ companyId, person: { token } }: StatementTest) =>
   fetchFile((await testApi()).url, 'printConfirmationStatement', { token, given: { companyId } });
+
+/** What is kept of all that was drawn. */
+const drawnOf = async (person: TestPerson) =>
+  (await person.call('GET', '/api/Documents/GetDocuments?kind=drawn')).body.entity;
 
 describe('the draft of a statement on paper', { timeout: 60_000 }, () => {
   it('has what would be sent, what is confirmed and the statements, and says that it is not filed', async () => {
@@ -34,6 +38,7 @@ describe('the draft of a statement on paper', { timeout: 60_000 }, () => {
     ])
       expect(text).toContain(said);
     expect(text).not.toContain('harbourlight.example');
+    expect(await drawnOf(bakery.person)).toEqual([]);
   });
 
   it('has what is outstanding on the company’s own record, and why it is filed all the same', async () => {
@@ -79,6 +84,7 @@ describe('a statement that was approved, on paper', { timeout: 60_000 }, () => {
     for (const said of ['Awaiting payment', 'Confirmation date', 'Signed by', 'activities of the company'])
       expect(text).toContain(said);
     expect(text).not.toMatch(/Draft|authorised to sign/);
+    expect(await drawnOf(account.main)).toEqual([]);
     const other = await openStatement(account, '09990004');
     const given = { companyId: other.companyId, filingId: filing.filingId };
     expect((await copyOf(account, given)).status).toBe(404);
@@ -105,6 +111,8 @@ describe('a statement that was approved, on paper', { timeout: 60_000 }, () => {
     const delivery = { filingId, way: 'post', on: '2026-11-20' };
     await account.main.call('POST', '/api/Forms/RecordDelivery', delivery);
     expect(await textOf(account, filing)).toMatch(/Copy of the filing\..*Status Delivered/);
+    const { companyId } = filing;
+    expect(await drawnOf(account.main)).toMatchObject([{ about: 'Confirmation statement', companyId }]);
   });
 
   it('says that it waits for a change of name', async () => {
