@@ -62,17 +62,10 @@ export async function keepCode(tx: Transaction, needs: Needs, given: GivenCode):
   const same = held.find(({ code }) => code.codeTag === codeTag)?.code;
   const since = same?.givenAt ?? at;
   if (isOwn && !saysMore(given, same)) return { kept: true, since };
-  if (holder !== undefined && holder.personId !== null && !isOwn)
-    return {
-      kept: false,
-      refused: 'held-by-another',
-      holderId: holder.personId,
-      heldWith: holder.ownPersonId,
-    };
   const why = isOwn ? 'Given again with the verified name' : 'Another code was given';
   const ending: CodeEnding = { by: given.givenBy, at, why };
-  if (holder !== undefined && !isOwn)
-    await freeCode(tx, codeTag, { ...ending, why: 'No longer on a register' });
+  const refused = isOwn ? undefined : await takeFrom(holder, { tx, codeTag, ending });
+  if (refused !== undefined) return refused;
   await endCodes(
     tx,
     held.map(({ code }) => code.id),
@@ -91,6 +84,18 @@ export async function keepCode(tx: Transaction, needs: Needs, given: GivenCode):
     givenAt: since,
   });
   return { kept: true, since };
+}
+
+/** Takes a code from whoever no register has any more; refused where somebody else holds it. */
+async function takeFrom(
+  holder: Awaited<ReturnType<typeof findHolder>>,
+  { tx, codeTag, ending }: { tx: Transaction; codeTag: string; ending: CodeEnding },
+): Promise<CodeKept | undefined> {
+  if (holder === undefined) return undefined;
+  const { personId: holderId, ownPersonId: heldWith } = holder;
+  if (holderId !== null) return { kept: false, refused: 'held-by-another', holderId, heldWith };
+  await freeCode(tx, codeTag, { ...ending, why: 'No longer on a register' });
+  return undefined;
 }
 
 /** Whether a code that is held already comes with another verified name, or with why it is another. */

@@ -30,17 +30,9 @@ interface EntryOptions<Recorded> extends EntryPlace {
 export function useEntry<Recorded>({ record: send, onRecorded, ...place }: EntryOptions<Recorded>) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<EntryState>({});
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusy();
   const isRecorded = useRef(false);
   const newest = useRef<PlannedEntry>(undefined);
-  const whileBusy = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-    setBusy(true);
-    try {
-      return await act();
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const markRecorded = () => {
     isRecorded.current = true;
@@ -109,6 +101,19 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
       setState({ refusal: state.news?.kind === 'refused' ? state.news.refusal : undefined });
     },
   };
+}
+
+function useBusy() {
+  const [isBusy, setBusy] = useState(false);
+  const whileBusy = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    setBusy(true);
+    try {
+      return await act();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, whileBusy };
 }
 
 const noCertificateDate: EntryNews = {
