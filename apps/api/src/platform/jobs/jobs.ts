@@ -61,7 +61,7 @@ const retries = { retryLimit: 14, retryDelay: 5, retryBackoff: true, expireInSec
 
 export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
   const workers: Worker[] = [];
-  const boss = openQueue(database, logger);
+  const { boss, close } = openQueue(database, logger);
   let alarm: JobAlarm | undefined;
   const running: Running = {
     boss,
@@ -110,6 +110,7 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
       for (const timer of running.timers) clearTimeout(timer);
       await alarm?.stop();
       await boss.stop({ graceful: true, wait: true, timeout: 8000 });
+      await close();
       await Promise.all(running.rounds);
     },
   };
@@ -129,16 +130,32 @@ interface Running {
   workerIds: Map<string, string[]>;
 }
 
-function openQueue({ pool }: Database, logger: Logger): PgBoss {
+/**
+ * The library notes how a job ended without waiting for it. `close` waits for what is being noted; a job that ends after that is
+ * left as it stands and done again once it has expired.
+ */
+function openQueue({ pool }: Database, logger: Logger): { boss: PgBoss; close: () => Promise<void> } {
+  const noting = new Set<Promise<unknown>>();
+  let isClosed = false;
+  const executeSql = async (text: string, values?: unknown[]) => {
+    if (isClosed) return { rows: [] };
+    const noted = pool.session((session) => execute(session, text, values));
+    noting.add(noted);
+    return noted.finally(() => noting.delete(noted));
+  };
   const boss = new PgBoss({
     schema,
-    db: { executeSql: (text, values) => pool.session((session) => execute(session, text, values)) },
+    db: { executeSql },
     supervise: true,
     schedule: false,
     maintenanceIntervalSeconds: 120,
   });
   boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
-  return boss;
+  const close = async () => {
+    await Promise.allSettled(noting);
+    isClosed = true;
+  };
+  return { boss, close };
 }
 
 async function startWorker(running: Running, { queue, work, concurrency = 1 }: Worker): Promise<void> {
