@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import { useSaveShortcut } from '#kit/form/use-save-shortcut.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
+import { useBusy } from '#kit/use-busy.ts';
 
 /** A draft as the server holds it once it was saved: a refusal says nothing of whether it is ready. */
 interface SavedDraft {
@@ -28,16 +28,7 @@ export function useDraftSaving<Saved extends SavedDraft, More>({
   save,
 }: DraftSaving<Saved, More>) {
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  /** While it lasts, the buttons do nothing. */
-  const whileBusy = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-    setBusy(true);
-    try {
-      return await act();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, whileBusy } = useBusy();
   /** Only what could not be saved at all keeps the person here. */
   const saveQuietly = async (then: () => Promise<unknown> | void = () => undefined, more?: More) => {
     const saved = await save(more);

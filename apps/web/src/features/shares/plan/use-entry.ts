@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { invalidateCalls } from '#api/queries.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
+import { useBusy } from '#kit/use-busy.ts';
 import {
   afterRefusal,
   type EntryMark,
@@ -30,7 +31,7 @@ interface EntryOptions<Recorded> extends EntryPlace {
 export function useEntry<Recorded>({ record: send, onRecorded, ...place }: EntryOptions<Recorded>) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<EntryState>({});
-  const { isBusy, whileBusy } = useBusy();
+  const { busy: isBusy, whileBusy } = useBusy();
   const isRecorded = useRef(false);
   const newest = useRef<PlannedEntry>(undefined);
 
@@ -101,19 +102,6 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
       setState({ refusal: state.news?.kind === 'refused' ? state.news.refusal : undefined });
     },
   };
-}
-
-function useBusy() {
-  const [isBusy, setBusy] = useState(false);
-  const whileBusy = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-    setBusy(true);
-    try {
-      return await act();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, whileBusy };
 }
 
 const noCertificateDate: EntryNews = {
