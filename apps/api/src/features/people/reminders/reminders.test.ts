@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, civilDate } from '@statbook/domain/dates';
-import { sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityLetter } from '../../../platform/database/schema.ts';
 import { director, importWithPeople } from '../../../testing/people-books.ts';
 import { startTestApi, type TestAccount, type TestApi, type TestPerson } from '../../../testing/test-api.ts';
 import { holderOf, invite, lettersTo, tokenIn } from '../invitations/code-links.fixture.ts';
@@ -32,10 +33,21 @@ async function companyDue() {
   await verify({ statementDueOn: dueOn });
   const companyId = await importWithPeople(api, account, number);
   const { platform } = api.server;
-  const planOn = (today: CivilDate) =>
-    planLetters({ ...platform, clock: { ...platform.clock, today: () => today } }, accountId);
+  const planOn = async (today: CivilDate) => {
+    await planLetters({ ...platform, clock: { ...platform.clock, today: () => today } }, accountId);
+    // A letter that is on its way when another day begins is left to that day's.
+    await expect.poll(() => openLetters(accountId), { timeout: 45_000 }).toEqual([]);
+  };
   return { account, companyId, planOn };
 }
+
+const openLetters = (accountId: string) =>
+  api.server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
+    tx
+      .select({ id: identityLetter.id })
+      .from(identityLetter)
+      .where(and(isNull(identityLetter.sentAt), isNull(identityLetter.voidedAt))),
+  );
 
 const choose = (by: TestPerson, setting: object) =>
   by.call('POST', `${path}/SaveIdentityReminders`, {
