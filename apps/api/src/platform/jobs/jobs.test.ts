@@ -87,10 +87,25 @@ describe('background work', () => {
     await jobs.stop();
     expect(lines).toEqual([]);
     // Noted once the stop is over, when the server closes its database: it is done again at the next start.
-    const rows = await database.pool.session((session) =>
-      session.query(`select state from job.job where name = 'test'`),
-    );
-    expect(rows).toEqual([['retry']]);
+    expect(await jobStates(database)).toEqual([['retry']]);
+  });
+
+  it('that outlives the queue is left as it stands', async () => {
+    const database = await newDatabase();
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const work = () => {
+      begun.resolve();
+      return end.promise;
+    };
+    const { jobs, done } = await startJobs(database, work, createLogger('silent'), 1000);
+    await database.transaction(account, (tx) => jobs.enqueue(tx, 'test', { id: 'endless' }));
+    await begun.promise;
+    await jobs.stop();
+    end.reject(new Error('The database is closed.'));
+    // What the queue's library notes of it has had its turn then.
+    const states = await jobStates(database);
+    expect([done, states]).toEqual([[], [['retry']]]);
   });
 
   it('for later is done when its time has come, and not before', async () => {
@@ -140,8 +155,9 @@ async function startJobs(
   database: Database,
   first: (signal: AbortSignal) => Promise<void> = async () => undefined,
   logger: Logger = createLogger('silent'),
+  graceMs?: number,
 ): Promise<{ jobs: Jobs; done: unknown[] }> {
-  const jobs = createJobs({ database, logger, metrics: createMetrics() });
+  const jobs = createJobs({ database, logger, metrics: createMetrics(), ...(graceMs && { graceMs }) });
   const done: unknown[] = [];
   jobs.work('test', async ({ id }: JobData, signal) => {
     await first(signal);
@@ -150,6 +166,9 @@ async function startJobs(
   await jobs.start();
   return { jobs, done };
 }
+
+const jobStates = ({ pool }: Database) =>
+  pool.session((session) => session.query(`select state from job.job where name = 'test'`));
 
 async function newDatabase(): Promise<Database> {
   const database = openDatabase(await newDatabasePool());

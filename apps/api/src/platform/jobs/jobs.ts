@@ -44,6 +44,8 @@ interface Dependencies {
   database: Database;
   logger: Logger;
   metrics: Metrics;
+  /** So long the running jobs are waited for at the end. */
+  graceMs?: number;
 }
 
 interface Worker extends WorkOptions {
@@ -59,7 +61,7 @@ const gatherMs = 500;
 /** A job that throws is tried again after 5, 10, 20 … seconds, for about a day. */
 const retries = { retryLimit: 14, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
 
-export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
+export function createJobs({ database, logger, metrics, graceMs = 8000 }: Dependencies): Jobs {
   const workers: Worker[] = [];
   const { boss, close } = openQueue(database, logger);
   let alarm: JobAlarm | undefined;
@@ -109,7 +111,7 @@ export function createJobs({ database, logger, metrics }: Dependencies): Jobs {
       running.stopping.abort();
       for (const timer of running.timers) clearTimeout(timer);
       await alarm?.stop();
-      await boss.stop({ graceful: true, wait: true, timeout: 8000 });
+      await boss.stop({ graceful: true, wait: true, timeout: graceMs });
       await close();
       await Promise.all(running.rounds);
     },
@@ -130,15 +132,17 @@ interface Running {
   workerIds: Map<string, string[]>;
 }
 
+/** The library notes how a job ended without waiting for it, and can bear neither an error there nor an empty answer. */
+const neverAnswered = new Promise<never>(() => undefined);
+
 /**
- * The library notes how a job ended without waiting for it. `close` waits for what is being noted; a job that ends after that is
- * left as it stands and done again once it has expired.
+ * `close` waits for what is being noted; a job that ends after that is left as it stands and done again once it has expired.
  */
 function openQueue({ pool }: Database, logger: Logger): { boss: PgBoss; close: () => Promise<void> } {
   const noting = new Set<Promise<unknown>>();
   let isClosed = false;
   const executeSql = async (text: string, values?: unknown[]) => {
-    if (isClosed) return { rows: [] };
+    if (isClosed) return neverAnswered;
     const noted = pool.session((session) => execute(session, text, values));
     noting.add(noted);
     return noted.finally(() => noting.delete(noted));
