@@ -154,6 +154,8 @@ test.describe('A session without activity', () => {
   }) => {
     const page = await signIn(people.main);
     await expect(page.getByRole('heading', { name: 'Companies', level: 1 })).toBeVisible();
+    // Away meanwhile: a page that is open would hear of it at once.
+    await page.goto('about:blank');
     const { entity: sessions } = await clerk.call('getSessions');
     for (const { sessionId, isThisOne } of sessions)
       if (!isThisOne) await clerk.call('endSession', { sessionId });
