@@ -38,14 +38,25 @@ function Acts({ company, text, onGo }: ActsProps) {
   ));
 }
 
-async function find(text: string, { company }: Pick<ActsProps, 'company'> = { company: bakery }) {
+const offered = {
+  entity: [offer('AP01', null), offer('TM01', 'Nobody is in office.'), offer('MR05', null)],
+};
+
+interface Asked extends Pick<ActsProps, 'company'> {
+  /** Whether it is known which forms there are. */
+  readonly isKnown?: boolean;
+}
+
+async function find(text: string, { company, isKnown = true }: Asked = { company: bakery }) {
   const went: string[] = [];
-  const received = serveAnswers({ startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] } });
-  await new CompanyPageFixture()
-    .ofCompany('getForms', {
-      entity: [offer('AP01', null), offer('TM01', 'Nobody is in office.'), offer('MR05', null)],
-    })
-    .show(<Acts company={company} text={text} onGo={(href) => went.push(href)} />);
+  const received = serveAnswers({
+    getForms: offered,
+    startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] },
+  });
+  const page = new CompanyPageFixture();
+  await (isKnown ? page.ofCompany('getForms', offered) : page).show(
+    <Acts company={company} text={text} onGo={(href) => went.push(href)} />,
+  );
   return { went, received, user: setUpUser() };
 }
 
@@ -88,7 +99,14 @@ describe('acts of the palette', () => {
     await expect.poll(() => went).toEqual([`/company/forms/${filingId}`]);
     expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'AP01' }]);
     await user.click(await press('End the appointment of a director (TM01)'));
-    expect(went[1]).toContain('q=TM01');
+    await expect.poll(() => went[1]).toContain('q=TM01');
+  });
+
+  it('begin a form also before it is known which there are', async () => {
+    const { user, went, received } = await find('director (', { company: bakery, isKnown: false });
+    await user.click(await press('Appoint a director (AP01)'));
+    await expect.poll(() => went).toEqual([`/company/forms/${filingId}`]);
+    expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'AP01' }]);
   });
 
   it('have a company chosen first where none is open', async () => {

@@ -2,7 +2,7 @@ import { formNumberFor, isLlpNumber } from '@statbook/domain/filing';
 import { IconArrowRight, IconClipboardCheck, IconFileText } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { callWith } from '#api/call.ts';
-import { invalidateCalls } from '#api/queries.ts';
+import { callOptions, invalidateCalls } from '#api/queries.ts';
 import type { PaletteEntry } from '#features/palette/palette-entries.ts';
 import { type FormId, useOfferedForms } from '#filing/start-form.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
@@ -64,7 +64,7 @@ export function useCompanyActs(
 }
 
 interface OfferedAct extends FormAct {
-  /** Begins the form; undefined where the page of forms says what stands in the way. */
+  /** Begins the form; undefined without a company. */
   readonly act: (() => void) | undefined;
 }
 
@@ -85,16 +85,28 @@ function useFormActs(company: CurrentCompany | undefined, go: (href: string) => 
     // A partnership has members, and forms of its own.
     if (isLlp && found === undefined) return [];
     const name = isLlp ? (found?.formName ?? label) : label;
-    const act = found?.whyNot === null ? () => void start(company.id, form) : undefined;
-    return [{ form, label: `${name} (${formNumberFor(form, company.number)})`, also, act }];
+    return [
+      {
+        form,
+        label: `${name} (${formNumberFor(form, company.number)})`,
+        also,
+        act: () => void start(company.id, form),
+      },
+    ];
   });
 }
 
-/** Begins a form when the palette is gone already. */
+/**
+ * Begins a form when the palette is gone already; where something stands in the way, the page of forms says what. Whoever is
+ * quick chooses before it is known which forms there are.
+ */
 function useStart(go: (href: string) => void) {
   const queryClient = useQueryClient();
   return async (companyId: string, form: FormId) => {
     try {
+      const offered = await queryClient.ensureQueryData(callOptions('getForms', { query: { companyId } }));
+      const mayStart = offered.entity.some((each) => each.form === form && each.whyNot === null);
+      if (!mayStart) return go(paths.formsMatching(companyId, form));
       const { entity } = await callWith('startForm', { body: { companyId, form } });
       await invalidateCalls(queryClient, 'getForms');
       if (entity[0] !== undefined) go(paths.form(entity[0].filingId));
