@@ -1,5 +1,6 @@
 import type { CallName } from '@statbook/contract';
 import {
+  type Query,
   type QueryClient,
   queryOptions,
   useMutation,
@@ -47,10 +48,22 @@ export function useAction<Name extends CallName>(name: Name, invalidates: readon
   });
 }
 
-/** Has every kept answer of the named calls asked anew. */
+/**
+ * Has every kept answer of the named calls asked anew. One that is under way for the first time is left to end, and asked once
+ * more behind it: it may have been read before what is now new.
+ */
 export async function invalidateCalls(
   queryClient: QueryClient,
   ...names: readonly CallName[]
 ): Promise<void> {
+  const firstAsked = names
+    .flatMap((name) => queryClient.getQueryCache().findAll({ queryKey: [name], fetchStatus: 'fetching' }))
+    .filter(({ state }) => state.data === undefined);
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+  await Promise.all(firstAsked.map((query) => askBehind(queryClient, query)));
+}
+
+async function askBehind(queryClient: QueryClient, { promise, queryKey }: Query): Promise<void> {
+  await promise?.catch(() => undefined);
+  await queryClient.invalidateQueries({ queryKey, exact: true });
 }
