@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePorts, portCount } from '@statbook/scripts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, Refused, signInCaller } from '../support/data/caller.ts';
 import { checkout } from '../support/installation/checkout.ts';
 import { eventually } from '../support/eventually.ts';
@@ -23,11 +23,11 @@ const mostWrites = 40;
 let dataDir: string;
 let port: number;
 
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'statbook-kills-'));
   port = await findFreePorts(portCount);
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('a product that is killed with its database, again and again, while four people write', () => {
   it('comes back each time with every write that was acknowledged', { timeout: 3_600_000 }, async () => {

@@ -44,7 +44,7 @@ interface Dependencies {
   database: Database;
   logger: Logger;
   metrics: Metrics;
-  /** So long the running jobs are waited for at the end. */
+  /** So long the running jobs are waited for at the end; the supervisor gives the whole end ten seconds. */
   graceMs?: number;
 }
 
@@ -61,7 +61,7 @@ const gatherMs = 500;
 /** A job that throws is tried again after 5, 10, 20 … seconds, for about a day. */
 const retries = { retryLimit: 14, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
 
-export function createJobs({ database, logger, metrics, graceMs = 8000 }: Dependencies): Jobs {
+export function createJobs({ database, logger, metrics, graceMs = 5000 }: Dependencies): Jobs {
   const workers: Worker[] = [];
   const { boss, close } = openQueue(database, logger);
   let alarm: JobAlarm | undefined;
