@@ -66,6 +66,7 @@ describe('part of a holding whose shares differ', () => {
     const choice = await screen.findByRole('group', { name: 'Which of these shares' });
     await take(['press', 'Continue']);
     const link = await screen.findByRole('link', { name: words });
+    await expect.poll(() => document.activeElement?.role).toBe('alert');
     fireEvent.click(link);
     expect(choice.contains(document.activeElement)).toBe(true);
     expect(document.activeElement?.textContent).toContain(words);
