@@ -3,3 +3,4 @@ export * from './date-text.ts';
 export * from './period.ts';
 export * from './statutory-periods.ts';
 export * from './typed-date.ts';
+export * from './working-day.ts';

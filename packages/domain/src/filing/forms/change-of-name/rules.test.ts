@@ -134,4 +134,15 @@ describe('a change of name', () => {
       said === undefined ? [] : [said.split(':')[0]],
     );
   });
+
+  it('has the same-day service on the working days of its registrar', () => {
+    const { company } = facts;
+    const then = (jurisdiction: typeof company.jurisdiction) =>
+      asked(
+        { sameDay: 'yes' },
+        { ...facts, today: civilDate('2026-11-30'), company: { ...company, jurisdiction } },
+      );
+    expect(checkForm(changeOfName, then('wales')).warnings).toEqual([]);
+    expect(checkForm(changeOfName, then('scotland')).warnings).toMatchObject([{ code: 'same-day-missed' }]);
+  });
 });
