@@ -108,6 +108,25 @@ describe('background work', () => {
     expect([done, states]).toEqual([[], [['retry']]]);
   });
 
+  it('that ends while the database is gone harms nothing else', async () => {
+    const database = await newDatabase();
+    const lines: string[] = [];
+    const logger = createLogger('error', { write: (line) => void lines.push(line) });
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const work = () => {
+      begun.resolve();
+      return end.promise;
+    };
+    const { jobs } = await startJobs(database, work, logger);
+    await database.transaction(account, (tx) => jobs.enqueue(tx, 'test', { id: 'lost' }));
+    await begun.promise;
+    for (const each of open.splice(0)) await each.pool.close();
+    end.resolve();
+    await until(() => lines.some((line) => line.includes('end of a job not noted')));
+    await jobs.stop();
+  });
+
   it('for later is done when its time has come, and not before', async () => {
     const database = await newDatabase();
     const { jobs, done } = await startJobs(database);

@@ -132,20 +132,29 @@ interface Running {
   workerIds: Map<string, string[]>;
 }
 
-/** The library notes how a job ended without waiting for it, and can bear neither an error there nor an empty answer. */
-const neverAnswered = new Promise<never>(() => undefined);
+/** How the library notes the end of a job. It does not wait for it, and can bear neither an error nor an empty answer. */
+const isNote = (text: string) => /select count\(\*\) from results/i.test(text);
+const nothingNoted = { rows: [{ count: 0 }] };
 
 /**
- * `close` waits for what is being noted; a job that ends after that is left as it stands and done again once it has expired.
+ * `close` waits for what is being noted. Where the end of a job could not be noted, because the queue or the database was gone, it
+ * is left as it stands and done again once it has expired.
  */
 function openQueue({ pool }: Database, logger: Logger): { boss: PgBoss; close: () => Promise<void> } {
   const noting = new Set<Promise<unknown>>();
   let isClosed = false;
   const executeSql = async (text: string, values?: unknown[]) => {
-    if (isClosed) return neverAnswered;
-    const noted = pool.session((session) => execute(session, text, values));
+    if (isClosed) return nothingNoted;
+    const answer = pool.session((session) => execute(session, text, values));
+    if (!isNote(text)) return answer;
+    const noted = answer
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'end of a job not noted');
+        return nothingNoted;
+      })
+      .finally(() => noting.delete(noted));
     noting.add(noted);
-    return noted.finally(() => noting.delete(noted));
+    return noted;
   };
   const boss = new PgBoss({
     schema,
@@ -156,7 +165,7 @@ function openQueue({ pool }: Database, logger: Logger): { boss: PgBoss; close: (
   });
   boss.on('error', (error) => logger.error({ err: error }, 'job queue'));
   const close = async () => {
-    await Promise.allSettled(noting);
+    await Promise.all(noting);
     isClosed = true;
   };
   return { boss, close };
