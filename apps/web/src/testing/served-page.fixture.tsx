@@ -7,7 +7,7 @@ import { receiveToasts } from '#kit/toast/show-toast.ts';
 import { type Answer, type ReceivedCall, serveCalls } from './serve-calls.fixture.ts';
 
 /** What a call is answered with: the body of its reply, or what depends on what was given. */
-type Served = object | ((given: ReceivedCall['given']) => Answer);
+type Served = object | ((given: ReceivedCall['given']) => Answer | Promise<Answer>);
 
 /**
  * Answers each call as the test says until its end, when the page goes too, and keeps what was received. A call that the

@@ -104,7 +104,11 @@ function useStart(go: (href: string) => void) {
   const queryClient = useQueryClient();
   return async (companyId: string, form: FormId) => {
     try {
-      const offered = await queryClient.ensureQueryData(callOptions('getForms', { query: { companyId } }));
+      const query = { companyId };
+      // What the palette has asked is given up when it closes.
+      const offered =
+        queryClient.getQueryData(callOptions('getForms', { query }).queryKey) ??
+        (await callWith('getForms', { query }));
       const mayStart = offered.entity.some((each) => each.form === form && each.whyNot === null);
       if (!mayStart) return go(paths.formsMatching(companyId, form));
       const { entity } = await callWith('startForm', { body: { companyId, form } });
