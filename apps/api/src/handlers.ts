@@ -116,6 +116,7 @@ import { registrySignInHandlers } from './workflows/registry-sign-in/registry-si
 import { payAndSubmitHandlers } from './workflows/pay-and-submit/handlers.ts';
 import { deliverFormHandlers } from './workflows/deliver-form/handlers.ts';
 import { fileVerificationsHandlers } from './workflows/file-verifications/handlers.ts';
+import { mailFilingHandlers } from './workflows/mail-filing/handlers.ts';
 import { personHandlers } from './workflows/keep-people/person-handlers.ts';
 import { filedForms } from './workflows/send-filing/filed-forms.ts';
 
@@ -191,6 +192,7 @@ export function createHandlers(platform: Platform): Handlers {
     ...formHandlers(formDependencies),
     ...changePersonHandlers(formDependencies),
     ...deliverFormHandlers(platform),
+    ...mailFilingHandlers(platform),
     ...registrySignInHandlers(formDependencies),
     ...payAndSubmitHandlers(platform, preparers),
     ...fileVerificationsHandlers({ ...formDependencies, preparers }),

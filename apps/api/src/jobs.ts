@@ -15,6 +15,7 @@ import { registerImportJobs } from './workflows/import-company/batch/run-import-
 import { registerPaymentJobs } from './workflows/pay-and-submit/payment-jobs.ts';
 import { registerGrantJobs } from './workflows/registry-sign-in/forget-expired-grants.ts';
 import { registerDemoJobs } from './workflows/prepare-demo/demo-companies.ts';
+import { registerLetterJobs } from './workflows/mail-filing/mail-letter.ts';
 import { registerPeopleJobs } from './workflows/keep-people/keep-people.ts';
 import { registerExpectationJobs } from './workflows/register-expectations/refresh-awaited.ts';
 import { registerNightlyReading } from './workflows/watch-register/plan-night.ts';
@@ -34,6 +35,7 @@ export function registerJobs(platform: Platform): void {
   registerMailJobs(platform);
   registerInvitationJobs(platform);
   registerLinkJobs(platform);
+  registerLetterJobs(platform);
   registerCodeLetterJobs(platform);
   registerReminderJobs(platform);
   registerEndOfAccess(platform);

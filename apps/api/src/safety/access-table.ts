@@ -1,5 +1,6 @@
 import type { AccessFlag, CallName } from '@statbook/contract';
 import { peopleAccess } from './people-access.ts';
+import { submissionAccess } from './submission-access.ts';
 
 /** Anybody; anybody with a token of the issuer; any user; a user who holds one of these flags. */
 export type Who = 'public' | 'token' | 'signed-in' | readonly AccessFlag[];
@@ -288,12 +289,9 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'removePresenter',
     ],
   },
-  { who: ['viewSubmission'], calls: ['getSubmissions', 'getErrorLog', 'getFilingsByInternet'] },
-  // Who submits sees what became of it.
-  { who: ['viewSubmission', 'submitCompany'], calls: ['getSubmission', 'getSentCopy', 'getFilingDocument'] },
+  ...submissionAccess,
   // Who may see a filing on any of these ways sees who approved it.
   { who: ['viewCompany', 'viewSubmission', 'submitCompany'], calls: ['getFilingApproval', 'printApproval'] },
-  { who: ['exportSubmission'], calls: ['exportSubmissions', 'exportErrorLog'] },
   { who: ['generateReports', 'exportReports'], calls: ['getReports'] },
   { who: ['generateReports'], calls: ['getReport'] },
   { who: ['exportReports'], calls: ['exportReport'] },

@@ -7,6 +7,7 @@ import {
   filing,
   filingAttempt,
   filingDocument,
+  filingLetter,
   filingMove,
   formDocument,
   registerExpectation,
@@ -93,6 +94,17 @@ export async function insertFilings(
   await tx.insert(formDocument).values({ accountId, filingId, filename: mark, ...kept, addedBy: userId });
   const file = { filename: `${mark}.pdf`, contentType: 'application/pdf', sha256: mark, size: 1 };
   await tx.insert(filingDocument).values({ accountId, filingId, kind: 'safety-test', ...file });
+  await tx.insert(filingLetter).values({
+    accountId,
+    companyId,
+    filingId,
+    toAddress: `${mark}@company.example`,
+    note: mark,
+    documents: [{ title: mark, filename: `${mark}.pdf`, sha256: '0'.repeat(64) }],
+    askedBy: userId,
+    askedAt: new Date('2026-11-20'),
+    sentAt: new Date('2026-11-20'),
+  });
   const days = { acceptedOn: '2026-11-20', expectedFrom: '2026-11-20', expectedBy: '2026-11-25' };
   const awaited = { kind: 'filing-history', subject: { types: [mark] }, ...days } as const;
   await tx.insert(registerExpectation).values({ accountId, companyId, filingId, ...awaited });

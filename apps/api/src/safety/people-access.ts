@@ -1,6 +1,7 @@
 import type { AccessFlag, CallName } from '@statbook/contract';
 
-interface AccessRow {
+/** A row of a part of the access table. */
+export interface AccessRow {
   readonly who: 'public' | readonly AccessFlag[];
   readonly calls: readonly CallName[];
 }

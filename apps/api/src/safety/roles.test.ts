@@ -124,6 +124,7 @@ describe('row-level security', () => {
       'payment',
       'document',
       'drawn_document',
+      'filing_letter',
       'share_event',
       'share_event_filing',
       'share_posting',

@@ -149,6 +149,7 @@ export { saveRefusedShareTransfer, getRefusedShareTransfers } from '../shares/tr
 export { saveShareTransfer, getShareTransferGridDetails } from '../shares/transfers/transfers.ts';
 export { exportErrorLog } from '../submissions/export-error-log.ts';
 export { exportSubmissions } from '../submissions/export-submissions.ts';
+export { getFilingLetters, sendFilingLetter } from '../submissions/filing-letters.ts';
 export { getErrorLog } from '../submissions/get-error-log.ts';
 export { getFilingDocument } from '../submissions/get-filing-document.ts';
 export { getFilingsByInternet } from '../submissions/get-filings-by-internet.ts';

@@ -28,6 +28,11 @@ export const submissionErrors = {
     'Nothing to wait for',
     'This filing does not wait for a change of name any more. Its receipt shows where it is.',
   ),
+  'too-many-letters': kind(
+    429,
+    'Too many letters',
+    'As many letters as are allowed have gone to clients. Try again later.',
+  ),
   'dearer-than-paid': kind(
     422,
     'Dearer than what was paid',

@@ -58,6 +58,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'filing.reopened': 'Filing reopened',
     'filing.resent': 'Filing sent again',
     'filing.sent-under-present-name': 'Filing sent under the present name',
+    'filing.mailed': 'Documents of a filing mailed to the client',
     'filing.returned-to-draft': 'Filing returned to draft',
     'filing.withdrawn': 'Filing withdrawn',
     'payment.challenge-answered': 'Bank’s check of a payment answered',

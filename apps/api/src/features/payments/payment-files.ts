@@ -8,6 +8,7 @@ import { openBilledTo } from '../../filings/billed-to.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { keepDrawing } from '../../platform/documents/keep-drawing.ts';
 import type { PdfInput } from '../../platform/pdf/pdf-renderer.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
@@ -37,27 +38,38 @@ export const printPaymentReceiptHandler = (needs: PaymentFileDependencies) =>
   handle(printPaymentReceipt, async ({ query, person, reply, note }) => {
     const { database, pdfRenderer } = needs;
     const found = await database.transaction(person.scope, async (tx) => {
-      const listed = await findListedPayment(tx, query.paymentId);
-      const input = listed && toReceipt(needs, listed);
-      if (listed === undefined || input === undefined) return undefined;
-      const { companyId } = listed.payment;
+      const receipt = await composeReceipt(tx, needs, query.paymentId);
+      if (receipt === undefined) return undefined;
+      const { companyId, input } = receipt;
       await note(tx, { companyId, subject: input.reference, details: { paymentId: query.paymentId } });
-      return { companyId, input };
+      return receipt;
     });
     if (found === undefined) return refuse('not-found');
-    const { companyId, input } = found;
+    const { companyId, input, name } = found;
     const content = await pdfRenderer.render('drawPaymentReceipt', input);
-    const name = nameOfFile([input.company.name, 'receipt', input.takenOn, input.number], 'pdf');
     const drawing = { companyId, kind: 'payment-receipt', filename: name, bytes: content } as const;
     await keepDrawing(needs, { person, ...drawing });
     return sendFile(reply, { name, type: 'application/pdf', content });
   });
 
+/** What the receipt of a payment says, and the name of its file; undefined where no money was taken. */
+export async function composeReceipt(
+  tx: Transaction,
+  needs: Pick<PaymentFileDependencies, 'clock' | 'config' | 'vault'>,
+  paymentId: string,
+) {
+  const listed = await findListedPayment(tx, paymentId);
+  const input = listed && toReceipt(needs, listed);
+  if (listed === undefined || input === undefined) return undefined;
+  const name = nameOfFile([input.company.name, 'receipt', input.takenOn, input.number], 'pdf');
+  return { companyId: listed.payment.companyId, input, name };
+}
+
 type Found = NonNullable<Awaited<ReturnType<typeof findListedPayment>>>;
 
 /** What the receipt says; nothing where no money was taken. */
 function toReceipt(
-  { clock, config, vault }: PaymentFileDependencies,
+  { clock, config, vault }: Pick<PaymentFileDependencies, 'clock' | 'config' | 'vault'>,
   { payment, form, companyName, companyNumber, submissionNumber, takenAt }: Found,
 ): PdfInput<'drawPaymentReceipt'> | undefined {
   if (!hasReceipt(payment.state) || takenAt === undefined) return undefined;

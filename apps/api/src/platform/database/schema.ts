@@ -24,7 +24,13 @@ export {
 export { chatMessage, chatReading, presence } from './schema/chat.ts';
 export { company, document, importBatch, importLine, registryReading } from './schema/companies.ts';
 export { diaryDate, diaryDateChange } from './schema/diary.ts';
-export { type DrawnKind, drawnDocument, drawnKinds } from './schema/documents.ts';
+export {
+  type DrawnKind,
+  drawnDocument,
+  drawnKinds,
+  filingLetter,
+  type LetterDocument,
+} from './schema/documents.ts';
 export {
   filing,
   filingAttempt,

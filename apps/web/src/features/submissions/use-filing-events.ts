@@ -12,6 +12,7 @@ export function useFilingEvents(): void {
       'getSubmission',
       'getErrorLog',
       'getFilingsByInternet',
+      'getFilingLetters',
     );
   });
 }

@@ -23,7 +23,11 @@ export const printConfirmationStatementHandler = (needs: Dependencies) =>
   handle(printConfirmationStatement, ({ company, query: { filingId }, person, reply, note }) =>
     sendSheet(needs, { person, reply }, async (tx) => {
       if (filingId !== undefined) {
-        const sheet = await composeFiled(tx, { filingId, companyId: company.id, today: needs.clock.today() });
+        const sheet = await composeFiledStatement(tx, {
+          filingId,
+          companyId: company.id,
+          today: needs.clock.today(),
+        });
         if (sheet instanceof Refusal) return sheet;
         await note(tx, { companyId: company.id, subject: company.name, details: { filingId } });
         const isFiled = sheet.approved === 'filed';
@@ -51,7 +55,7 @@ interface FiledStatement {
 }
 
 /** What was approved of a statement and sent; refused where there is none. */
-async function composeFiled(tx: Transaction, { filingId, companyId, today }: FiledStatement) {
+export async function composeFiledStatement(tx: Transaction, { filingId, companyId, today }: FiledStatement) {
   const filing = await findFiling(tx, filingId);
   if (filing?.companyId !== companyId || filing.form !== statementForm) return refuse('not-found');
   const attempt = filing.state === 'draft' ? undefined : await findLatestAttempt(tx, filingId);

@@ -1,12 +1,12 @@
 import type { FormAnswer, FormDataSheetInput } from '@statbook/documents';
 import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
-import { describeFilingState, type FilingState, type FilingStateFacts } from '@statbook/domain/filing';
 import {
   compareWithRegister,
   type ConfirmationStatementSubmission,
   describeSubmission,
   statementTexts,
 } from '@statbook/domain/filing/confirmation-statement';
+import { type CopiedFiling, describeFiling, whetherFiled } from '../../../filings/attempt/filed-copy.ts';
 import type { StatementCase } from '../draft/check-draft.ts';
 import { presentCompany, presentPeople } from '../facts/present-facts.ts';
 import { statementForm } from '../open-statement.ts';
@@ -44,32 +44,27 @@ export function toStatementSheet(
   };
 }
 
-interface Filed {
+interface Filed extends CopiedFiling {
   readonly today: CivilDate;
-  readonly state: FilingState;
-  readonly stateFacts: FilingStateFacts | undefined;
-  readonly submissionNumber: string | null;
 }
 
 /** What was approved of a statement, and sent unless it still waits or was withdrawn: nothing of it changes any more. The registered email address is not shown. */
 export function toFiledSheet(
   content: ConfirmationStatementSubmission,
-  { today, state, stateFacts, submissionNumber }: Filed,
+  { today, ...filing }: Filed,
 ): FormDataSheetInput {
   const { informationDelivered, lawfulPurpose } = statementTexts(content.madeUpTo);
   const statements = [informationDelivered, lawfulPurpose];
   const registeredEmail = content.registeredEmail && 'Changed; the address is not published';
   const rows = describeSubmission({ ...content, registeredEmail });
-  const filing = (label: string, value: string) => ({ section: 'Filing', label, value });
   return {
     company: content.company,
     form: statementForm,
     formName: 'Confirmation statement',
     isDraft: false,
-    approved: whetherFiled(state),
+    approved: whetherFiled(filing.state),
     answers: [
-      filing('Status', describeFilingState(state, stateFacts)),
-      ...(submissionNumber === null ? [] : [filing('Submission number', submissionNumber)]),
+      ...describeFiling(filing),
       ...rows
         .filter(({ value }) => !statements.includes(value))
         .map(({ label, value }) => ({ section: 'Statement', label, value })),
@@ -79,11 +74,6 @@ export function toFiledSheet(
     delivery: undefined,
     madeOn: today,
   };
-}
-
-function whetherFiled(state: FilingState): FormDataSheetInput['approved'] {
-  if (state === 'withdrawn') return state;
-  return state === 'ready' || state === 'awaiting-payment' || state === 'queued' ? 'not-filed-yet' : 'filed';
 }
 
 /** In spite of what it is filed, and why: the client reads it before it is. */

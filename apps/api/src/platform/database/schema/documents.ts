@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What is drawn here about one company. */
 export const drawnKinds = [
@@ -24,4 +24,27 @@ export const drawnDocument = pgTable('drawn_document', {
   size: integer().notNull(),
   drawnBy: uuid('drawn_by').notNull(),
   drawnAt: timestamp('drawn_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What goes with a letter; the bytes lie in the document store. */
+export interface LetterDocument {
+  readonly title: string;
+  readonly filename: string;
+  readonly sha256: string;
+}
+
+/** A letter to a client about a filing. */
+export const filingLetter = pgTable('filing_letter', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: uuid('account_id').notNull(),
+  companyId: uuid('company_id').notNull(),
+  filingId: uuid('filing_id').notNull(),
+  toAddress: text('to_address').notNull(),
+  note: text(),
+  documents: jsonb().$type<readonly LetterDocument[]>().notNull(),
+  askedBy: uuid('asked_by').notNull(),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+  failedAt: timestamp('failed_at', { withTimezone: true }),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  refusedAt: timestamp('refused_at', { withTimezone: true }),
 });

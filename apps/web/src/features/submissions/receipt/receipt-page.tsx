@@ -18,6 +18,7 @@ import { useFilingEvents } from '../use-filing-events.ts';
 import { onDemand } from '#kit/on-demand.tsx';
 import { AttemptsCard } from './attempts-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
+import { LettersCard } from './letters/letters-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { receiptTitle } from './receipt-title.ts';
@@ -87,6 +88,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
             {receipt.waitsFor !== null && <NameWait receipt={receipt} change={receipt.waitsFor} />}
             {receipt.delivery !== null && <DeliverCard filing={receipt} />}
             <DocumentsCard receipt={receipt} />
+            <LettersCard receipt={receipt} />
             <TimelineCard receipt={receipt} />
           </div>,
         ]}
