@@ -137,8 +137,11 @@ describe('the page of a person', () => {
     expect(screen.queryByRole('link', { name: 'Change details' })).toBeNull();
   });
 
-  it('says that there is no such person where no company of theirs is in reach', async () => {
-    await showPerson({ getPerson: () => refuse('Not found', { status: 404, code: 'not-found' }) });
+  it.each([
+    ['no company of theirs is in reach', 404, 'not-found'],
+    ['the address holds no id', 400, 'invalid-request'],
+  ])('says that there is no such person where %s', async (_case, status, code) => {
+    await showPerson({ getPerson: () => refuse('Not found', { status, code }) });
     expect(await screen.findByText('There is no such person')).toBeDefined();
   });
 });

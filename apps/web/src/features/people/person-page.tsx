@@ -53,7 +53,7 @@ export function PersonPage({ personId }: { readonly personId: string }) {
 const toPeople = <AppLink href={paths.people}>People</AppLink>;
 
 const refusedPerson = (error: Error) =>
-  error instanceof ApiProblem && error.status === 404 ? (
+  error instanceof ApiProblem && (error.status === 404 || error.status === 400) ? (
     <EmptyState title="There is no such person" actions={<AppLink href={paths.people}>All people</AppLink>}>
       They have no role in a company that you see. Where roles were joined or taken out, the person has
       another page.
