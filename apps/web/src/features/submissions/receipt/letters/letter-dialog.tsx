@@ -43,7 +43,7 @@ export default function LetterDialog({ filingId, found, onClose }: LetterDialogP
   return (
     <ActionDialog
       title="Send by email to the client"
-      submitLabel="Send the email"
+      submitLabel="Send by email"
       form={form}
       onSubmit={send}
       onClose={onClose}

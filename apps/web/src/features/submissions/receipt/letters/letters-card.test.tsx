@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
@@ -41,13 +41,16 @@ const openDialog = async () => {
   return user;
 };
 
+/** In the dialog, as on the page. */
+const submitButton = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Send by email' });
+
 describe('the letters to the client', () => {
   it('take along what is chosen, to the address that is proposed, with a note', async () => {
     const received = await show({});
     const user = await openDialog();
     await user.click(screen.getByRole('checkbox', { name: paid.title }));
     await user.type(screen.getByLabelText(/Note/), 'For your records');
-    await user.click(screen.getByRole('button', { name: 'Send the email' }));
+    await user.click(submitButton());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(givenTo(received, 'sendFilingLetter')).toEqual([
       { filingId, to: 'ada@harbour.example', documentIds: [copy.documentId], note: 'For your records' },
@@ -59,7 +62,7 @@ describe('the letters to the client', () => {
       refuse('Some of what was sent cannot be used.', { status: 400, errors: { to: 'No such address' } }),
     );
     const user = await openDialog();
-    const submit = screen.getByRole('button', { name: 'Send the email' });
+    const submit = submitButton();
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.click(submit);
     expect((await screen.findAllByText(/Enter an email address/)).length).toBeGreaterThan(0);
