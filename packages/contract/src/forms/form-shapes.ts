@@ -31,6 +31,8 @@ const field = z.object({
   isSecret: z.boolean(),
   /** Save at once when it changes: other fields are asked for according to it. */
   decidesFields: z.boolean(),
+  /** Of an amount of money: the path of the answer that names its currency. */
+  currencyAt: z.string().nullable(),
   autocomplete: z.string().nullable(),
 });
 

@@ -169,6 +169,12 @@ export function formatAmount(value: Amount, currency: string): string {
   return `${sign}${symbol}${grouped(whole)}.${fraction.padEnd(2, '0')}`;
 }
 
+/** An amount as it was typed, for people; as it stands where it is none, or nobody has said of which currency. */
+export function describeTypedAmount(text: string, currency: string): string {
+  const amount = parseAmount(text);
+  return amount.ok && currency !== '' ? formatAmount(amount.value, currency) : text;
+}
+
 function digitsOf(value: ExactDecimal): { sign: string; whole: string; fraction: string } {
   const size = value < 0n ? 0n - value : value;
   const rest = size % SCALE;

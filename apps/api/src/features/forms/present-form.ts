@@ -92,9 +92,9 @@ export const presentSection = ({ title, hint, fields, repeated }: FormSection) =
   repeated,
 });
 
-function presentField({ path, label, kind, hint, maxLength, autocomplete, ...field }: FormField) {
+function presentField({ path, label, kind, hint, maxLength, currencyAt, autocomplete, ...field }: FormField) {
   const { options = [], isOptional = false, isSecret = false, decidesFields = false } = field;
-  const named = { path, label, kind, hint, maxLength, autocomplete };
+  const named = { path, label, kind, hint, maxLength, currencyAt, autocomplete };
   return {
     ...named,
     options: options.map((option) => ({ value: option.value, label: option.label, hint: option.hint })),

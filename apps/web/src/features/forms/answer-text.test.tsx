@@ -11,3 +11,14 @@ it('an answer follows its label, and a question keeps its own mark', () => {
   const answered = { answers, secretsHeld: [], documents: [] };
   expect(linesOf(section('Name', fields), answered)).toEqual(['Surname: Plum', 'Is it protected? No']);
 });
+
+it('an amount of money is written in the currency that another answer names', () => {
+  const amount = field('nominalValue', { label: 'Nominal value', kind: 'amount', currencyAt: 'currency' });
+  const shares = field('numberOfShares', { label: 'Number of shares', kind: 'amount' });
+  const lines = (answers: Readonly<Record<string, string>>) =>
+    linesOf(section('Allotment', [amount, shares]), { answers, secretsHeld: [], documents: [] });
+  const given = { nominalValue: '2.5', numberOfShares: '20' };
+  expect(lines({ ...given, currency: 'GBP' })).toEqual(['Nominal value: £2.50', 'Number of shares: 20']);
+  expect(lines({ ...given, currency: 'EUR' })[0]).toBe('Nominal value: EUR 2.50');
+  expect(lines(given)[0]).toBe('Nominal value: 2.5');
+});

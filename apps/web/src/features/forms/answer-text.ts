@@ -1,3 +1,4 @@
+import { describeTypedAmount } from '@statbook/domain/money';
 import { formatDate } from '#kit/value/format.ts';
 import { ticksIn } from '#filing/answers/answers.ts';
 import { type FormField, type FormSection, type FormState, answerAt } from './form-state.ts';
@@ -8,13 +9,14 @@ const civilDate = /^\d{4}-\d{2}-\d{2}$/;
 
 /** An answer in words; undefined where none is given. */
 function textOf(field: FormField, { answers, secretsHeld, documents }: Answered): string | undefined {
-  const { path, kind, options } = field;
+  const { path, kind, options, currencyAt } = field;
   const answer = answerAt(answers, path);
   if (field.isSecret) return secretsHeld.find((held) => held.path === path)?.masked;
   if (answer === '') return undefined;
   if (kind === 'tick') return 'Yes';
   if (kind === 'document') return documents.find(({ documentId }) => documentId === answer)?.filename;
   if (kind === 'date') return civilDate.test(answer) ? formatDate(answer) : answer;
+  if (currencyAt !== null) return describeTypedAmount(answer, answerAt(answers, currencyAt));
   const chosen = kind === 'ticks' ? ticksIn(answer) : [answer];
   return chosen.map((each) => options.find(({ value }) => value === each)?.label ?? each).join(', ');
 }

@@ -29,6 +29,7 @@ export function field(path: string, more: Partial<FormField> = {}): FormField {
     options: [],
     isSecret: false,
     decidesFields: false,
+    currencyAt: null,
     autocomplete: null,
     ...more,
   };

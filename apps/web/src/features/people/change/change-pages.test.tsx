@@ -24,6 +24,7 @@ const field = (path: string, label: string, more: object = {}) => ({
   options: [],
   isSecret: false,
   decidesFields: false,
+  currencyAt: null,
   autocomplete: null,
   ...more,
 });

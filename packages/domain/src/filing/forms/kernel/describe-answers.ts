@@ -1,6 +1,6 @@
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { isCivilDate } from '../../../dates/civil-date.ts';
-import { formatAmount, parseAmount } from '../../../money/exact-decimal.ts';
+import { describeTypedAmount } from '../../../money/exact-decimal.ts';
 import type { AttachedDocumentFacts, FormFacts } from './form-facts.ts';
 import type { FormCase } from './form-rules.ts';
 import { type Answers, answerAt, type FormField, type FormStep, ticksAt } from './form-fields.ts';
@@ -38,15 +38,9 @@ function describeAnswer(field: FormField, answers: Answers, { documents }: FormF
   if (field.kind === 'tick') return 'Yes';
   if (field.kind === 'document') return describeDocument(documents.find(({ id }) => id === answer));
   if (field.kind === 'date' && isCivilDate(answer)) return formatCivilDate(answer);
-  if (field.currencyAt !== undefined) return describeMoney(answer, answerAt(answers, field.currencyAt));
+  if (field.currencyAt !== undefined) return describeTypedAmount(answer, answerAt(answers, field.currencyAt));
   const chosen = field.kind === 'ticks' ? ticksAt(answers, field.path) : [answer];
   return chosen.map((value) => labels.get(value) ?? value).join(', ');
-}
-
-/** As it stands where it is no amount, or nobody has said of what currency. */
-function describeMoney(answer: string, currency: string): string {
-  const amount = parseAmount(answer);
-  return amount.ok && currency !== '' ? formatAmount(amount.value, currency) : answer;
 }
 
 function describeDocument(document: AttachedDocumentFacts | undefined): string {
