@@ -97,7 +97,7 @@ export const getConfirmationStatementFacts = defineCall({
       /** When the registry was read. */
       readAt: instant.nullable(),
       /** The statement that is under way. */
-      openFiling: z.object({ filingId: id, state: submissionState }).nullable(),
+      openFiling: z.object({ filingId: id, state: submissionState, stateText: z.string() }).nullable(),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { stateFacts } from '../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import {
   company,
@@ -72,6 +73,7 @@ export function listChangeFilings(tx: Transaction, changeId: string) {
   return tx
     .select({
       filing,
+      stateFacts,
       companyName: company.name,
       personId: personRole.personId,
       name: personDetail.name,

@@ -1,4 +1,4 @@
-import type { FilingState, FormId } from '@statbook/domain/filing';
+import type { FilingState, FilingStateFacts, FormId } from '@statbook/domain/filing';
 import type { FormOrigin } from '@statbook/domain/filing/forms';
 
 /** Which notice about control a form is begun from: one that the share register suggests, or of a holder nobody has notified. */
@@ -8,7 +8,7 @@ export interface NoticeSource {
 }
 
 /** A filing that was begun from a notice about control and not withdrawn. */
-export interface NoticeFiling {
+export interface NoticeFiling extends FilingStateFacts {
   readonly filingId: string;
   readonly form: FormId;
   readonly state: FilingState;

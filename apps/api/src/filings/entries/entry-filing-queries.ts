@@ -1,10 +1,11 @@
-import type { FilingState, FormId } from '@statbook/domain/filing';
+import type { FilingState, FilingStateFacts, FormId } from '@statbook/domain/filing';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { filing, filingAttempt, shareEvent, shareEventFiling } from '../../platform/database/schema.ts';
+import { stateFacts } from '../order/name-wait-queries.ts';
 
 /** A filing that was begun from an entry of the share register. */
-export interface FilingOfEntry {
+export interface FilingOfEntry extends FilingStateFacts {
   readonly filingId: string;
   readonly form: FormId;
   readonly state: FilingState;
@@ -51,6 +52,7 @@ export async function listFilingsOfEntries(
       form: filing.form,
       state: filing.state,
       acceptedAt: filingAttempt.decidedAt,
+      ...stateFacts,
     })
     .from(shareEventFiling)
     .innerJoin(filing, eq(filing.id, shareEventFiling.filingId))

@@ -78,13 +78,16 @@ export async function findNameWait(
 /** How the newest attempt of a row of `filing` was frozen to go; null where there is none. */
 export const newestChannel = sql<FilingChannel | null>`(select own.channel from ${newestOf('filing')} own)`;
 
+/** What the label of a row of `filing` depends on besides its state. */
+export const stateFacts = { waitsForName, channel: newestChannel };
+
 /** What the labels of a company's filings depend on besides their states, by their ids; of those alone on which it bears. */
 export async function listStateFacts(
   tx: Transaction,
   companyId: string,
 ): Promise<ReadonlyMap<string, FilingStateFacts>> {
   const rows = await tx
-    .select({ id: filing.id, waitsForName, channel: newestChannel })
+    .select({ id: filing.id, ...stateFacts })
     .from(filing)
     .where(and(eq(filing.companyId, companyId), inArray(filing.state, ['queued', 'pending'])));
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));

@@ -36,7 +36,7 @@ export const getPersonChangeHandler = (dependencies: Dependencies) =>
       all.push({
         ...presentHead(open),
         ...(await presentFiling(tx, dependencies, { open, submitter: person.userId })),
-        stateText: describeFilingState(each.filing.state),
+        stateText: describeFilingState(each.filing.state, each.stateFacts),
         roleText: each.roleText ?? '',
       });
     }

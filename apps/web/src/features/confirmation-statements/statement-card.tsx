@@ -1,5 +1,4 @@
 import { isServedCompanyType } from '@statbook/domain/companies';
-import { describeFilingState } from '@statbook/domain/filing';
 import { useAction, useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -64,7 +63,7 @@ function DueStatement({ facts }: { facts: Facts }) {
         </Muted>
         {openFiling !== null && (
           <div>
-            <FilingBadge state={openFiling.state} text={describeFilingState(openFiling.state)} />
+            <FilingBadge state={openFiling.state} text={openFiling.stateText} />
           </div>
         )}
         {(mayPrepare || maySubmit) && (

@@ -76,7 +76,7 @@ export const facts: Facts = {
   outstanding: [],
   hasAuthenticationCode: true,
   readAt: '2026-11-20T09:30:00Z',
-  openFiling: { filingId, state: 'draft' },
+  openFiling: { filingId, state: 'draft', stateText: 'Draft' },
 };
 
 /** A draft in which only the date is answered. */

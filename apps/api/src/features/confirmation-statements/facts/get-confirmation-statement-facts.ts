@@ -1,6 +1,7 @@
 import { getConfirmationStatementFacts } from '@statbook/contract/calls';
 import { latestMadeUpDate } from '@statbook/domain/filing/confirmation-statement';
 import type { Platform } from '../../../composition.ts';
+import { listStateFacts } from '../../../filings/order/name-wait-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
@@ -21,6 +22,7 @@ export const getConfirmationStatementFactsHandler = ({ vault, clock, readRegiste
     if (statement instanceof Refusal) return statement;
     const openFiling = await findOpenStatement(tx, company);
     const on = toCivilDate(openFiling?.effectiveOn) ?? latestMadeUpDate(statement.facts, today);
+    const stateFacts = openFiling && (await listStateFacts(tx, company.id)).get(openFiling.id);
     const shares = await readOwnShares(tx, readRegister, { statement, on });
-    return { entity: [presentFacts(statement, { today, on, openFiling, shares })] };
+    return { entity: [presentFacts(statement, { today, on, openFiling, stateFacts, shares })] };
   });

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getConfirmationStatementFacts } from '@statbook/contract/calls';
 import { type CivilDate, formatMonthOfYear } from '@statbook/domain/dates';
-import { highestFormFee } from '@statbook/domain/filing';
+import { describeFilingState, type FilingStateFacts, highestFormFee } from '@statbook/domain/filing';
 import {
   type ConfirmationStatementFacts,
   describeDirector,
@@ -41,6 +41,8 @@ interface FactsAround {
   /** The day of the statement. */
   on: CivilDate;
   openFiling: Filing | undefined;
+  /** What the label of its state depends on besides. */
+  stateFacts: FilingStateFacts | undefined;
   /** Of the company’s own register. */
   shares: RegisterShares | undefined;
 }
@@ -48,7 +50,7 @@ interface FactsAround {
 /** The facts as the calls give them. */
 export function presentFacts(
   statement: StatementFacts,
-  { today, on, openFiling, shares }: FactsAround,
+  { today, on, openFiling, stateFacts, shares }: FactsAround,
 ): Facts {
   const { facts, record, dueOn } = statement;
   const { row, head } = record;
@@ -67,9 +69,15 @@ export function presentFacts(
     outstanding: presentOutstanding(on, facts, today),
     hasAuthenticationCode: row.hasAuthenticationCode,
     readAt: head.readAt,
-    openFiling: openFiling === undefined ? null : { filingId: openFiling.id, state: openFiling.state },
+    openFiling: openFiling === undefined ? null : presentOpenFiling(openFiling, stateFacts),
   };
 }
+
+const presentOpenFiling = ({ id, state }: Filing, stateFacts: FilingStateFacts | undefined) => ({
+  filingId: id,
+  state,
+  stateText: describeFilingState(state, stateFacts),
+});
 
 /** The company, with where it and its records are. */
 export function presentCompany({ facts, record }: StatementFacts): Facts['company'] {

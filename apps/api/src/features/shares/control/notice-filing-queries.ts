@@ -1,10 +1,11 @@
 import { describeFilingState } from '@statbook/domain/filing';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { NoticeFiling, NoticeSource } from '../../../filings/entries/control-notice.ts';
+import { stateFacts } from '../../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { controlProposal, filing, unregisteredPsc } from '../../../platform/database/schema.ts';
 
-const filed = { filingId: filing.id, form: filing.form, state: filing.state };
+const filed = { filingId: filing.id, form: filing.form, state: filing.state, ...stateFacts };
 
 /** What was begun from the suggestions of a share register and not withdrawn, by their ids. */
 export async function listFilingsOfProposals(
@@ -70,4 +71,4 @@ export async function settleNoticesOfFiling(
 
 /** How far the filing of a notice is, as the pages of a company give it. */
 export const presentNoticeFiling = (begun: NoticeFiling | undefined) =>
-  begun && { ...begun, stateText: describeFilingState(begun.state) };
+  begun && { ...begun, stateText: describeFilingState(begun.state, begun) };

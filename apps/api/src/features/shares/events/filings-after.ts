@@ -28,9 +28,9 @@ export function withFilingsBegun(due: readonly FilingDue[], begun: readonly Fili
   });
 }
 
-const presentFilingOfEntry = ({ filingId, state, acceptedAt }: FilingOfEntry) => ({
+const presentFilingOfEntry = ({ filingId, state, acceptedAt, ...facts }: FilingOfEntry) => ({
   filingId,
   state,
-  stateText: state === 'pending' ? 'With Companies House' : describeFilingState(state),
+  stateText: describeFilingState(state, facts),
   acceptedOn: acceptedAt === null ? null : dayOf(acceptedAt),
 });

@@ -65,8 +65,12 @@ describe('the return after an allotment', () => {
   });
 
   it('is shown while it is on its way, and is due until it is decided', async () => {
-    const { text } = await showReceipt({ ...begun, state: 'pending', stateText: 'With Companies House' });
-    expect(text).toContain('With Companies House, last day 16 December 2026');
+    const { text } = await showReceipt({
+      ...begun,
+      state: 'pending',
+      stateText: 'Received by Companies House',
+    });
+    expect(text).toContain('Received by Companies House, last day 16 December 2026');
     expect(screen.getByRole('link', { name: 'Show SH01' }).getAttribute('href')).toBe(
       paths.submissionReceipt(filingId),
     );
