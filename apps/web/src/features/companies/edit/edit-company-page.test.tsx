@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { currentCompany } from '#app/current-company.ts';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { provideTextEditing } from '#testing/text-editing.fixture.ts';
@@ -84,6 +85,14 @@ async function show({ answers = {}, back }: Start = {}) {
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page on which a company is edited', () => {
+  it('makes its company the current one, whichever was open before', async () => {
+    currentCompany.set({ id: filingId, name: 'GLEN ORRIN WOOLLENS LIMITED', number: 'SC990005' });
+    onTestFinished(() => currentCompany.set(undefined));
+    await show();
+    await part('Name');
+    expect(currentCompany.read()).toMatchObject({ id: companyId, number: company.companyNumber });
+  });
+
   it('says what is registered and what each change means, and asks only for what changes', async () => {
     const { user } = await show();
     const name = await part('Name');

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useEnteredCompany } from '#app/current-company.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
@@ -7,6 +8,7 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { Columns } from '#kit/columns/columns.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import type { CompanyOverview } from '../record/overview-types.ts';
 import { type BegunNotice, BegunNotices } from './begun-notices.tsx';
 import { type BackFromRegistry, CompleteSignIn } from './complete-sign-in.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -58,38 +60,44 @@ function NoCompany() {
 
 function EditCompany({ companyId }: { companyId: string }) {
   const overview = useCall('getCompanyOverview', { query: { companyId } });
+  return (
+    <PagePart query={overview} what="company" header={<PageHeader title={title} />}>
+      {(company) => <OpenCompany company={company} />}
+    </PagePart>
+  );
+}
+
+function OpenCompany({ company }: { company: CompanyOverview }) {
+  const { companyId, companyName, companyNumber } = company;
+  useEnteredCompany(company);
   const registered = useCall('getCompanyRegisteredInformation', { query: { companyId } });
   const forms = useCall('getForms', { query: { companyId } });
   const [begun, setBegun] = useState<readonly BegunNotice[]>();
   return (
-    <PagePart query={overview} what="company" header={<PageHeader title={title} />}>
-      {(company) => (
-        <>
-          <PageHeader
-            title={title}
-            overline={`${company.companyName} (${company.companyNumber})`}
-            lead="Tick what changes. Each change is a notice of its own: it is started here and filed on its page."
-            actions={<LinkButton href={paths.companyOverview(companyId)}>Overview</LinkButton>}
-          />
-          <Columns>
-            {begun ? (
-              <BegunNotices notices={begun} companyId={companyId} onAgain={() => setBegun(undefined)} />
-            ) : (
-              <PagePart query={registered} what="company">
-                {(held) => (
-                  <EditForm
-                    company={company}
-                    registered={held}
-                    forms={forms.data?.entity ?? []}
-                    onBegun={setBegun}
-                  />
-                )}
-              </PagePart>
+    <>
+      <PageHeader
+        title={title}
+        overline={`${companyName} (${companyNumber})`}
+        lead="Tick what changes. Each change is a notice of its own: it is started here and filed on its page."
+        actions={<LinkButton href={paths.companyOverview(companyId)}>Overview</LinkButton>}
+      />
+      <Columns>
+        {begun ? (
+          <BegunNotices notices={begun} companyId={companyId} onAgain={() => setBegun(undefined)} />
+        ) : (
+          <PagePart query={registered} what="company">
+            {(held) => (
+              <EditForm
+                company={company}
+                registered={held}
+                forms={forms.data?.entity ?? []}
+                onBegun={setBegun}
+              />
             )}
-            <SignInCard companyId={companyId} />
-          </Columns>
-        </>
-      )}
-    </PagePart>
+          </PagePart>
+        )}
+        <SignInCard companyId={companyId} />
+      </Columns>
+    </>
   );
 }
