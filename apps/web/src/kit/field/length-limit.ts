@@ -27,7 +27,8 @@ export function useLengthLimit<Element extends Control>(
   const { limits } = use(FormScopeContext);
   // What was there before anybody entered something is for the server to judge.
   const entered = useRef<Control>(null);
-  const [length, setLength] = useState(0);
+  // How many are too many, not how many there are: while all of it may stand, a key draws nothing.
+  const [over, setOver] = useState(0);
   const [isLeft, setLeft] = useState(false);
   useEffect(() => {
     if (most === Infinity) return undefined;
@@ -37,14 +38,13 @@ export function useLengthLimit<Element extends Control>(
   const measure = ({ currentTarget }: { currentTarget: Element }) => {
     const now = lengthOf(currentTarget.value);
     entered.current = currentTarget;
-    setLength(now);
+    setOver(Math.max(0, now - most));
     if (now <= most) setLeft(false);
   };
-  const over = length - most;
   return {
     note:
       over > 0 ? `${over} ${over === 1 ? 'character' : 'characters'} too many: at most ${most}` : undefined,
-    error: error ?? (isLeft ? tooLong(label, length, most) : undefined),
+    error: error ?? (isLeft ? tooLong(label, most + over, most) : undefined),
     events: {
       onInput: (event: InputEvent<Element>) => {
         measure(event);
