@@ -37,7 +37,8 @@ const searchTextOf = ({ searchText }: ListedCompany) => searchText;
 /** The list of companies: filtered and sorted here, since all of them are at hand. */
 export function CompanyList({ companies, today, address, onAddressChange }: CompanyListProps) {
   const [mayExport, mayRefresh] = [useMay('recordListExport'), useMay('refreshCompanies')];
-  const flags = readFlags(address);
+  // Kept by hand: the compiler keeps nothing that is used on both sides of a hook.
+  const flags = useMemo(() => readFlags(address), [address]);
   const counts = useMemo(() => countFlags(companies), [companies]);
   const columns = useMemo(() => companyColumns(today), [today]);
   const list = useListView({
