@@ -1,4 +1,4 @@
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { minTableWidth, rowHeights, type Column, type Density, type Sort } from './column.ts';
@@ -118,8 +118,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 function useRowSelection<Row extends object>(props: DataTableProps<Row>, sorted: readonly Row[]) {
   const { rowId, selected = nobody, onSelectedChange } = props;
-  const ids = useMemo(() => (onSelectedChange ? sorted.map(rowId) : []), [sorted, rowId, onSelectedChange]);
-  return useSelection(onSelectedChange && { ids, selected, onChange: onSelectedChange });
+  return useSelection(onSelectedChange && { rows: sorted, rowId, selected, onChange: onSelectedChange });
 }
 
 interface TableFrameProps<Row extends object> extends DataTableProps<Row> {

@@ -9,16 +9,22 @@ export interface Selection {
   readonly toggle: (index: number, extend: boolean) => void;
 }
 
-interface SelectionOptions {
-  /** The ids of the rows on show, in their order. */
-  readonly ids: readonly string[];
+interface SelectionOptions<Row> {
+  /** Those on show, in their order. */
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
+interface SelectedIds {
+  readonly ids: readonly string[];
+  readonly selected: ReadonlySet<string>;
+}
+
 /** The next selection when the row at `index` is turned over. */
 export function toggleRows(
-  { ids, selected }: Pick<SelectionOptions, 'ids' | 'selected'>,
+  { ids, selected }: SelectedIds,
   index: number,
   from: number = index,
 ): ReadonlySet<string> {
@@ -33,20 +39,22 @@ export function toggleRows(
   return next;
 }
 
-export function useSelection(options: SelectionOptions | undefined): Selection | undefined {
+export function useSelection<Row>(options: SelectionOptions<Row> | undefined): Selection | undefined {
   const last = useRef<number>(undefined);
   if (!options) return undefined;
-  const { ids, selected, onChange } = options;
-  const count = ids.filter((id) => selected.has(id)).length;
+  const { rows, rowId, selected, onChange } = options;
+  // Thousands of ids are made only when one is asked for.
+  const idsOf = () => rows.map(rowId);
+  const count = selected.size === 0 ? 0 : idsOf().filter((id) => selected.has(id)).length;
   return {
-    state: count === 0 ? 'none' : count === ids.length ? 'all' : 'some',
+    state: count === 0 ? 'none' : count === rows.length ? 'all' : 'some',
     has: (id) => selected.has(id),
     selectAll: (all) => {
-      const shown = new Set(ids);
+      const shown = new Set(idsOf());
       onChange(all ? selected.union(shown) : selected.difference(shown));
     },
     toggle: (index, extend) => {
-      onChange(toggleRows(options, index, extend ? last.current : undefined));
+      onChange(toggleRows({ ids: idsOf(), selected }, index, extend ? last.current : undefined));
       last.current = index;
     },
   };
