@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Column, Sort } from '#kit/data-table/column.ts';
+import { useSortedRows } from '#kit/data-table/use-sorted-rows.ts';
 import type { TableView } from '#kit/table-view/use-table-view.ts';
 import type { ListAddress } from './list-address.ts';
 import type { TableName } from './table-preferences.ts';
+import { searchIn } from './search-in.ts';
 import { type ListAddressOptions, type ListAddressState, useListAddress } from './use-list-address.ts';
 import { useSavedTableView } from './use-saved-table-view.ts';
 
@@ -20,7 +22,7 @@ export interface ListViewOptions<Row, Address extends ListAddress> extends ListA
 }
 
 export interface ListView<Row, Address> extends ListAddressState<Address> {
-  /** Those on show. */
+  /** Those on show, in the order of the view. */
   readonly rows: readonly Row[];
   readonly view: TableView<Row>;
 }
@@ -42,7 +44,9 @@ export function useListView<Row, Address extends ListAddress>(
     onAddressChange: state.narrow as (change: ListAddress) => void,
     defaultSort,
   });
-  return { ...state, view, rows: useShownRows(rows, state.text, options) };
+  // Put in order before they are filtered, which each key does anew.
+  const ordered = useSortedRows(rows, view.columns, view.sort);
+  return { ...state, view, rows: useShownRows(ordered, state.text, options) };
 }
 
 function useShownRows<Row>(
@@ -51,13 +55,7 @@ function useShownRows<Row>(
   { searchText, includes }: Pick<ListViewOptions<Row, ListAddress>, 'searchText' | 'includes'>,
 ): readonly Row[] {
   const sought = useDeferredValue(text);
-  return useMemo(() => {
-    const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-    if (searchText === undefined || words.length === 0) return includes ? rows.filter(includes) : rows;
-    return rows.filter((row) => {
-      if (includes?.(row) === false) return false;
-      const searched = searchText(row);
-      return words.every((word) => searched.includes(word));
-    });
-  }, [rows, sought, searchText, includes]);
+  const included = useMemo(() => (includes ? rows.filter(includes) : rows), [rows, includes]);
+  const search = useMemo(() => searchText && searchIn(included, searchText), [included, searchText]);
+  return useMemo(() => (search ? search(sought) : included), [search, sought, included]);
 }

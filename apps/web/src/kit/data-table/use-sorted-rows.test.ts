@@ -16,4 +16,10 @@ describe('the order of rows', () => {
     expect(namesBy(false)).toEqual(['Mill', 'Quay', 'Harbour', 'Anchor']);
     expect(namesBy(true)).toEqual(['Quay', 'Harbour', 'Mill', 'Anchor']);
   });
+
+  it('leaves rows alone that stand in it already', () => {
+    const inOrder = sortRows(filings, ({ due }) => due, true);
+    expect(sortRows(inOrder, ({ due }) => due, true)).toBe(inOrder);
+    expect(sortRows(inOrder, ({ due }) => due, false)).not.toBe(inOrder);
+  });
 });

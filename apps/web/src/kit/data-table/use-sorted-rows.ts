@@ -16,15 +16,31 @@ export function sortRows<Row>(
   valueOf: (row: Row) => SortValue,
   descending: boolean,
 ): readonly Row[] {
-  const sign = descending ? -1 : 1;
+  const compare = (one: SortValue, other: SortValue) => {
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined);
+    return descending ? compareValues(other, one) : compareValues(one, other);
+  };
+  // A list that is filtered at each key was put in order before.
+  if (isInOrder(rows, valueOf, compare)) return rows;
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
-    .sort(({ value: one }, { value: other }) => {
-      if (one === undefined || other === undefined)
-        return Number(one === undefined) - Number(other === undefined);
-      return sign * compareValues(one, other);
-    })
+    .sort(({ value: one }, { value: other }) => compare(one, other))
     .map(({ row }) => row);
+}
+
+function isInOrder<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => SortValue,
+  compare: (one: SortValue, other: SortValue) => number,
+): boolean {
+  let last: SortValue;
+  return rows.every((row, place) => {
+    const value = valueOf(row);
+    const follows = place === 0 || compare(last, value) <= 0;
+    last = value;
+    return follows;
+  });
 }
 
 /** The rows in the order of the sorted column. */
