@@ -2,33 +2,41 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { scrollToTop } from './scroll-to-top.ts';
 
-type CurrentWhen = boolean | 'below' | 'section';
+type CurrentWhen = true | 'below' | 'section';
 
-interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface PlainLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the product, from `#app/paths.ts`; one of another site opens in a window of its own. */
   readonly href: string;
+}
+
+interface AppLinkProps extends PlainLinkProps {
   /**
    * Marks the link as the current page while its path is open; with `below`, while a page below it is, too; with
    * `section`, while any page of its part of the product is.
    */
-  readonly currentWhen?: CurrentWhen | undefined;
+  readonly currentWhen?: CurrentWhen | false | undefined;
+}
+
+interface MenuLinkProps extends PlainLinkProps {
+  readonly currentWhen: CurrentWhen;
 }
 
 /**
  * A link within the product: changes the page without loading it, fetches the code of the page when it is
  * pointed at, and loads the data again when it names the page that is open already.
  */
-export function AppLink({
-  href,
-  currentWhen = false,
-  onClick,
-  onMouseEnter,
-  onFocus,
-  children,
-  ...rest
-}: AppLinkProps) {
+export function AppLink({ currentWhen = false, ...link }: AppLinkProps) {
+  return currentWhen === false ? <PlainLink {...link} /> : <MenuLink {...link} currentWhen={currentWhen} />;
+}
+
+/** Follows which page is open, as a link in a row of a long list need not. */
+function MenuLink({ currentWhen, ...link }: MenuLinkProps) {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return <PlainLink {...link} aria-current={ariaCurrent(path, link.href, currentWhen)} />;
+}
+
+function PlainLink({ href, onClick, onMouseEnter, onFocus, children, ...rest }: PlainLinkProps) {
   const router = useRouter();
-  const path = useRouterState({ select: (state) => (currentWhen === false ? '' : state.location.pathname) });
   if (!href.startsWith('/')) return <ExternalLink {...rest} href={href} text={children} />;
 
   const preload = () => {
@@ -50,7 +58,6 @@ export function AppLink({
     <a
       {...rest}
       href={href}
-      aria-current={ariaCurrent(path, href, currentWhen)}
       onClick={follow}
       onMouseEnter={(event) => {
         onMouseEnter?.(event);
@@ -84,7 +91,7 @@ function ariaCurrent(path: string, href: string, currentWhen: CurrentWhen): 'pag
   const target = trimSlash(href.split(/[?#]/)[0] ?? '').toLowerCase();
   const open = trimSlash(path).toLowerCase();
   if (open === target) return 'page';
-  if (typeof currentWhen === 'boolean') return undefined;
+  if (currentWhen === true) return undefined;
   const above = currentWhen === 'below' ? target : target.split('/', 2).join('/');
   return open.startsWith(`${above}/`) ? 'true' : undefined;
 }
