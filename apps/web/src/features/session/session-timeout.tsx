@@ -11,7 +11,7 @@ const idleAfterSeconds = 1;
 const defaultSeconds = 1200;
 const warningSeconds = 300;
 /** Activity that other tabs hear of, at most this often. */
-const toldMs = 200;
+const toldMs = 1000;
 
 /**
  * Ends a session without activity: one countdown for all tabs, a warning in its last minutes, and sign-out at its end.
