@@ -53,6 +53,8 @@ export const getNotifications = defineCall({
     total: z.int(),
     /** How many are unread, whatever the filters. */
     unread: z.int(),
+    /** How many of those are of messages, which the chat counts itself. */
+    unreadMessages: z.int(),
   }),
   wire: { input: { names: { userId: 'Userid' } } },
   caller: { userId: 'user' },

@@ -118,11 +118,12 @@ describe('a conversation', () => {
     expect(await unread()).toMatchObject({
       total: 1,
       unread: 1,
+      unreadMessages: 1,
       entity: [{ title: 'Test Person wrote to you', fromUserId: main.userId }],
     });
     const { messageId } = body.entity[0];
     await agent.call('POST', '/api/Chat/MarkChatRead', { withUserId: main.userId, messageId });
-    expect(await unread()).toMatchObject({ total: 1, unread: 0 });
+    expect(await unread()).toMatchObject({ total: 1, unread: 0, unreadMessages: 0 });
     await write(main, agent, 'Three');
     expect(await unread()).toMatchObject({ total: 1, unread: 1 });
   });

@@ -7,8 +7,7 @@ export const getNotificationsHandler = handle(getNotifications, async ({ tx, que
   const filters = { kind: query.kind, unreadOnly: query.unreadOnly ?? false };
   const page = { page: query.page, pageSize: query.pageSize };
   const rows = await listNotifications(tx, person, { ...filters, ...page });
-  const { total, unread } = await countNotifications(tx, person, filters);
-  return { entity: rows.map(present), total, unread };
+  return { entity: rows.map(present), ...(await countNotifications(tx, person, filters)) };
 });
 
 function present(row: NotificationRow) {

@@ -63,17 +63,19 @@ export function listNotifications(
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
-/** How many match, and how many are unread whatever the filters. */
+/** How many match, and whatever the filters how many are unread, and of these about messages. */
 export async function countNotifications(tx: Transaction, person: Person, filters: Filters) {
   const [row] = await tx
     .select({
       total: sql<string>`count(*) filter (where ${matches(filters) ?? sql`true`})`,
       unread: sql<string>`count(*) filter (where ${notification.readAt} is null)`,
+      unreadMessages: sql<string>`count(*) filter (where ${notification.readAt} is null and ${notification.kind} = 'message')`,
     })
     .from(notification)
     .leftJoin(company, eq(company.id, notification.companyId))
     .where(isSeenBy(person));
-  return { total: Number(row?.total ?? 0), unread: Number(row?.unread ?? 0) };
+  const { total = 0, unread = 0, unreadMessages = 0 } = row ?? {};
+  return { total: Number(total), unread: Number(unread), unreadMessages: Number(unreadMessages) };
 }
 
 /** How many of the person's own were marked; none for those of others. */

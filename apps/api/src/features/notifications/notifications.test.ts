@@ -49,8 +49,8 @@ describe('the answer to a submission', () => {
     await answer(filing, 'sending', 'parked');
     expect(await stream.nextOf('notification')).toMatchObject({ data: {} });
     stream.stop();
-    const { entity, total, unread } = await list(account.main, `?userid=${account.main.userId}`);
-    expect({ total, unread }).toEqual({ total: 1, unread: 1 });
+    const { entity, ...counts } = await list(account.main, `?userid=${account.main.userId}`);
+    expect(counts).toEqual({ total: 1, unread: 1, unreadMessages: 0 });
     expect(entity).toMatchObject([
       {
         kind: 'submission-answered',
@@ -94,7 +94,7 @@ describe('the answer to a submission', () => {
     await api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
       sessionOf(tx).query('delete from agent_company where user_id = $1', [agent.userId]),
     );
-    expect(await list(agent)).toEqual({ entity: [], total: 0, unread: 0 });
+    expect(await list(agent)).toEqual({ entity: [], total: 0, unread: 0, unreadMessages: 0 });
   });
 });
 

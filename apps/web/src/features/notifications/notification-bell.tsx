@@ -7,7 +7,7 @@ import { onDemand } from '#kit/on-demand.tsx';
 
 const NotificationPopover = onDemand(() => import('./notification-popover.tsx'));
 
-/** The bell of the header: how much is unread, and the latest of it. */
+/** The bell of the header: how much is unread but messages, which the chat beside it counts, and the latest of all. */
 export function NotificationBell({ onConversation }: { onConversation: (userId: string) => void }) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function NotificationBell({ onConversation }: { onConversation: (userId: 
         ref={anchor}
         icon={IconBell}
         label="Notifications"
-        count={data?.unread ?? 0}
+        count={data === undefined ? 0 : data.unread - data.unreadMessages}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen((was) => !was)}
