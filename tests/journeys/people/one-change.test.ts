@@ -88,7 +88,7 @@ test.describe('One change of a person in many companies', () => {
     await expect(page.getByText('Withdrawn', { exact: true })).toHaveCount(2);
 
     await page.getByRole('main').getByRole('link', { name: 'WREN, Isolde' }).click();
-    await expect(page.getByText('Being filed')).toBeHidden();
+    await expect(page.getByText('Filings in progress')).toBeHidden();
     await sayMoved(page);
     await page.getByRole('button', { name: 'Choose the companies' }).click();
     await page.getByRole('button', { name: 'Start the drafts' }).click();

@@ -23,16 +23,16 @@ test.describe('A share register that begins with an opening balance', () => {
     await expect(page.getByText('its holdings have 90')).toBeVisible();
     await page.getByLabel('Number of shares').first().fill('60');
     await page.getByLabel('Entered in the register of members').first().fill('1 2 2025');
-    await page.getByRole('button', { name: 'Add a certificate on paper' }).first().click();
+    await page.getByRole('button', { name: 'Add an existing certificate' }).first().click();
     await page.getByLabel('Certificate number').fill('12');
     await page.getByLabel('Issued on', { exact: true }).fill('1 3 2025');
-    await expectAccessible(page, 'the opening balance with a certificate on paper');
+    await expectAccessible(page, 'the opening balance with an existing certificate');
     await page.getByRole('button', { name: 'Enter the address' }).first().click();
     await expect(page.getByLabel('House name or number')).toBeFocused();
     await page.keyboard.type('4');
     await page.getByLabel('Street').fill('Mill Lane');
     await expectAccessible(page, 'the opening balance with an address');
-    const isIssuing = page.getByLabel('Issue a new certificate to each holder who has none on paper');
+    const isIssuing = page.getByLabel('Issue a new certificate to each holder who has none');
     await expect(isIssuing).not.toBeChecked();
     await page.getByRole('button', { name: 'Review the opening balance' }).click();
     await expect(page.getByText('none here are kept as not known')).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('A share register that begins with an opening balance', () => {
     await page.getByRole('button', { name: 'Record the opening balance' }).click();
     await expect(page).toHaveURL(/\/company\/shares\?/);
 
-    await test.step('then the register goes on from what the members have on paper', async () => {
+    await test.step('then the register goes on from the certificates that the members have', async () => {
       await page.goto(`/company/shares/certificates?company=${companyId}`);
       const issuedOn = (day: string) => page.getByRole('row').filter({ hasText: day });
       await expect(issuedOn('1 Mar 2025')).toContainText('12');

@@ -119,7 +119,7 @@ test.describe('A transfer of shares', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Reverse this entry' }).click();
     await page.getByLabel('Why the entry is reversed').fill('It never took place');
     await page.getByRole('button', { name: 'Review the reversal' }).click();
-    await expect(page.getByText('A later entry stands in the way')).toBeVisible();
+    await expect(page.getByText('This conflicts with a later entry')).toBeVisible();
     await expectAccessible(page, 'a reversal with an entry in its way');
     await expect(page.getByText('Reverse that entry first')).toHaveCount(1);
     const inTheWay = page.getByRole('link', { name: 'Entry 5: Transfer of 10 November 2026' });

@@ -121,11 +121,14 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
     const told = identity.parse(details);
     if (told.what === 'code-given') {
       const { personId, by } = told;
-      return { title: `${by} has given their personal code`, text: 'It is kept sealed.', personId };
+      return { title: `${by} has given their personal code`, text: 'It is stored encrypted.', personId };
     }
     const { number, names, personId, dueOn } = told;
     return {
-      title: number === 1 ? 'Identity statement due' : `${number} identity statements due`,
+      title:
+        number === 1
+          ? 'Identity verification statement due'
+          : `${number} identity verification statements due`,
       text: names,
       ...(personId !== undefined && { personId }),
       ...(dueOn !== undefined && { dueOn }),

@@ -21,7 +21,8 @@ export const verificationColumns: readonly ReportColumn[] = [
 export const officerReport: Report = {
   name: 'officers',
   title: 'Officers across companies',
-  answers: 'Who is director or secretary of which companies, since when, and how many posts does each hold?',
+  answers:
+    'Who is director or secretary of which companies, since when, and how many appointments does each hold?',
   takesDay: true,
   columns: [
     { id: 'companyName', head: 'Company', kind: 'company' },

@@ -134,7 +134,7 @@ const standings: Readonly<Record<string, string>> = { draft: 'Draft', rejected: 
 
 function FilingsCard({ filings }: Pick<PersonDetails, 'filings'>) {
   return (
-    <Card title="Being filed">
+    <Card title="Filings in progress">
       <LineList>
         {filings.map((filing) => (
           <li key={filing.filingId}>
@@ -144,7 +144,7 @@ function FilingsCard({ filings }: Pick<PersonDetails, 'filings'>) {
               </AppLink>
             </LineTitle>
             <Muted small as="div">
-              <bdi>{filing.companyName}</bdi> · {standings[filing.state] ?? 'Under way'}
+              <bdi>{filing.companyName}</bdi> · {standings[filing.state] ?? 'In progress'}
             </Muted>
           </li>
         ))}

@@ -95,7 +95,7 @@ function UsersField({ form, users }: UsersFieldProps) {
     <CheckboxGroup
       name="userIds"
       label="Users"
-      hint="Each is told of the companies within their reach."
+      hint="Each is reminded of the companies that they have access to."
       options={users.map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
       values={value}
       onChange={onChange}

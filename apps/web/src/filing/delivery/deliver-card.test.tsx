@@ -69,10 +69,10 @@ describe('a form that is delivered as a document', () => {
     );
   });
 
-  it('has its delivery taken back where that was recorded by mistake', async () => {
+  it('has its delivery reversed where that was recorded by mistake', async () => {
     const { received, open, confirm } = await show('pending', { takeBackDelivery: { done: true } });
     await open('Delivery was recorded by mistake');
-    await confirm('Take back the delivery');
+    await confirm('Reverse the delivery');
     await waitFor(() => expect(givenTo(received, 'takeBackDelivery')).toEqual([{ filingId }]));
   });
 

@@ -18,17 +18,17 @@ export default function TakeBackDialog({
   const takeBack = useAction('takeBackDelivery', deliveryCalls);
   const confirm = async () => {
     await takeBack.mutateAsync({ body: { filingId: filing.filingId } });
-    showToast('The delivery was taken back');
+    showToast('The delivery was reversed');
   };
   return (
     <ActionDialog
-      title={`Take back the delivery of the ${filing.formName.toLowerCase()} of ${filing.companyName}`}
+      title={`Reverse the delivery of the ${filing.formName.toLowerCase()} of ${filing.companyName}`}
       form={form}
-      submitLabel="Take back the delivery"
+      submitLabel="Reverse the delivery"
       onSubmit={confirm}
       onClose={onClose}
     >
-      <p>Way, day and reference of the delivery are removed. The form waits to be delivered again.</p>
+      <p>Way, day and reference of the delivery are removed, and the form is to be delivered again.</p>
     </ActionDialog>
   );
 }

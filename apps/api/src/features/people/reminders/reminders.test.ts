@@ -98,7 +98,7 @@ describe('identity statements that are due', () => {
     await planOn(day);
     await lettersTo(api, account.main.email, 1);
     expect(await told(account)).toMatchObject([
-      { title: '2 identity statements due', text: expect.stringContaining('QUILL, Mara') },
+      { title: '2 identity verification statements due', text: expect.stringContaining('QUILL, Mara') },
     ]);
   });
 

@@ -38,7 +38,7 @@ export function ClearStep({ statement, step, onCleared }: ClearStepProps) {
       <ConfirmDialog
         open={isAsking}
         title={`Clear the answers of “${stepWords[step].label}”`}
-        consequence="What was saved on this page is taken away, and it stands again as the register has it. All other answers stay."
+        consequence="What was saved on this page is deleted, and the page shows again what is on the register. All other answers are kept."
         confirmLabel="Clear these answers"
         busy={busy}
         onConfirm={() => void act()}

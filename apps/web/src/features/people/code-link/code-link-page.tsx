@@ -134,7 +134,7 @@ function CodeForm({ token, onClosed }: Pick<OpenProps, 'token' | 'onClosed'>) {
       <TextField
         {...form.register('personalCode')}
         label="Personal code"
-        hint="11 letters and digits, like ABC-1234-5678. It is kept sealed, and goes to Companies House alone."
+        hint="11 letters and digits, like ABC-1234-5678. It is stored encrypted, and goes to Companies House alone."
         mask={personalCodeMask}
         width="m"
         code
@@ -147,7 +147,10 @@ type ClosedState = Exclude<CodeByLink['state'], 'open'>;
 
 /** Why a link takes no code any more, and what to do. */
 const closed: Readonly<Record<ClosedState, readonly [title: string, lead: string]>> = {
-  used: ['Your code is kept', 'Thank you. Whoever asked you has been told. This link takes nothing more.'],
+  used: [
+    'Your code is kept',
+    'Thank you. Whoever asked you has been notified. This link cannot be used again.',
+  ],
   held: ['Your code is kept already', 'It came another way meanwhile. There is nothing more to do.'],
   replaced: ['This link was sent again', 'Use the link in the latest email: only that one works.'],
   expired: ['This link has expired', 'Ask the person who asked you to send it again.'],

@@ -60,7 +60,7 @@ export default function InviteDialog({ personId, name, email, isAgain, onClose }
         {...form.register('email')}
         type="email"
         label="Email address"
-        hint="Kept sealed with the person, for the next time."
+        hint="Stored encrypted with the person, for the next time."
         autoComplete="off"
         code
       />

@@ -86,7 +86,7 @@ describe('the register of certificates', () => {
     const { user, received, toasts } = await show({ answers });
     await user.click(await screen.findByRole('button', { name: 'Print register' }));
     await expect.poll(() => toasts).toEqual(['The printer rests.']);
-    await user.click(screen.getByRole('button', { name: 'Print all live certificates' }));
+    await user.click(screen.getByRole('button', { name: 'Print all current certificates' }));
     await user.click(screen.getByRole('checkbox', { name: /7/ }));
     await user.click(await screen.findByRole('button', { name: 'Print selected' }));
     await expect

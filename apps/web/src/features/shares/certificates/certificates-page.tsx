@@ -78,7 +78,7 @@ function PageActs({ companyId, rows }: PageActsProps) {
       )}
       {mayPrint && hasLive && (
         <Button kind="filled" icon={IconPrinter} busy={isPrinting} onClick={() => print()}>
-          Print all live certificates
+          Print all current certificates
         </Button>
       )}
     </>

@@ -57,7 +57,7 @@ const lineFacts: { readonly [Key in LineField]: LineFact<Key> } = {
   exemption: { label: 'Why no stamp duty is due', show: text },
   stamping: { label: 'How the form was stamped', show: (how) => stampingLabels[how] },
   enteredOn: { label: 'In the register since', show: formatDate },
-  certificates: { label: 'On paper already', show: (all) => all.map(describeCertificate).join('; ') },
+  certificates: { label: 'Existing certificates', show: (all) => all.map(describeCertificate).join('; ') },
 };
 
 function describeCertificate({ number, issuedOn, shares, numbers }: ValueIn<Line, 'certificates'>[number]) {

@@ -271,7 +271,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
       ],
     }),
     {
-      'Shares held': 'The company itself: 7 OrdinaryOn paper already: No. 12 of 1 March 2025',
+      'Shares held': 'The company itself: 7 OrdinaryExisting certificates: No. 12 of 1 March 2025',
       'Where the figures come from': 'Certificates on file',
     },
   ],

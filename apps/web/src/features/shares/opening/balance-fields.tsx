@@ -33,7 +33,7 @@ export function CertificatesFields({ form }: { form: OpeningForm }) {
           // What is not asked for any more is not judged either.
           onChange: () => resetField('certificatesIssuedOn', { defaultValue: '' }),
         })}
-        label="Issue a new certificate to each holder who has none on paper"
+        label="Issue a new certificate to each holder who has none"
         hint="Leave this unticked where members have certificates already: those that you do not enter above are kept as not known."
       />
       {isIssuing && (

@@ -141,7 +141,7 @@ function PartsFields({ companyId, form, unknown }: PartsFieldsProps) {
   return (
     <FormSection
       title="The holders"
-      description="Everybody is a member from the as at date on, and gets a certificate. What happened to the shares since is entered again for them; you see it before anything is recorded."
+      description="Everybody is a member from the as at date on, and gets a certificate. Later entries of these shares are re-entered for them; you see them before anything is recorded."
     >
       <RowList
         name="holdings"

@@ -20,7 +20,7 @@ export function HoldingFields({ form, companyId }: HoldingFieldsProps) {
   return (
     <FormSection
       title="Holdings"
-      description="One for each holder and class. Leave a price or an amount unpaid empty where nobody knows it: the register keeps it as not known. Certificates that a holder has on paper keep their numbers; of a holding without, they are kept as not known unless new ones are issued below."
+      description="One for each holder and class. Leave a price or an amount unpaid empty where it is not known: the register keeps it as not known. Existing certificates keep their numbers; where none is entered, they are kept as not known unless new ones are issued below."
     >
       <RowList
         name="holdings"

@@ -52,7 +52,7 @@ const entered: Column<OpeningLine> = {
 };
 const certificates: Column<OpeningLine> = {
   id: 'certificates',
-  head: 'Certificates on paper',
+  head: 'Existing certificates',
   cell: (line) => (line.certificates === '' ? <None word="None" /> : <Value>{line.certificates}</Value>),
   align: 'end',
 };

@@ -80,7 +80,7 @@ describe('the opening balance of a register', () => {
     await review();
     expect(screen.getByText(/named holders who have none here are kept as not known/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Back to the figures' }));
-    await user.click(screen.getByLabelText('Issue a new certificate to each holder who has none on paper'));
+    await user.click(screen.getByLabelText('Issue a new certificate to each holder who has none'));
     expect(screen.getByText('Empty: 20 March 2026, the as at date')).toBeDefined();
     await user.type(screen.getByLabelText(/^Date of the new certificates/), '1 4 2026');
     await review();
@@ -136,7 +136,7 @@ describe('the opening balance of a register', () => {
       'holdings.0.certificates.0.issuedOn',
     ];
     const { user, review, record } = await open({}, { saveOpeningBalance: () => refuseAt(paths) });
-    await user.click(holding(1).getByRole('button', { name: 'Add a certificate on paper' }));
+    await user.click(holding(1).getByRole('button', { name: 'Add an existing certificate' }));
     await user.type(holding(1).getByRole('textbox', { name: /Certificate number/ }), '12');
     await user.type(holding(1).getByRole('textbox', { name: /Issued on/ }), '1 3 2025');
     await review();

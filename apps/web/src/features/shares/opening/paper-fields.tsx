@@ -31,7 +31,7 @@ export function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
         optional
       />
       {certificates.fields.map(({ id }, place) => (
-        <Fieldset key={id} title={isOnlyOne ? 'Certificate on paper' : `Certificate ${place + 1} on paper`}>
+        <Fieldset key={id} title={isOnlyOne ? 'Existing certificate' : `Existing certificate ${place + 1}`}>
           <FieldRow>
             <TextField
               {...form.register(`${name}.certificates.${place}.number`)}
@@ -71,8 +71,8 @@ export function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
       <div className={styles.buttons}>
         <Button kind="text" onClick={() => certificates.append(emptyCertificate)}>
           {certificates.fields.length === 0
-            ? 'Add a certificate on paper'
-            : 'Add another certificate on paper'}
+            ? 'Add an existing certificate'
+            : 'Add another existing certificate'}
         </Button>
       </div>
     </>

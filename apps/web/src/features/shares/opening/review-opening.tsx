@@ -37,7 +37,7 @@ export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewO
   return (
     <>
       <Banner title="The register begins with this">
-        As at <DateValue date={values.on} />, from: {values.source}. Certificates on paper are entered in the
+        As at <DateValue date={values.on} />, from: {values.source}. Existing certificates are entered in the
         register of certificates with their own numbers. <NewCertificates values={values} /> An entry is never
         changed afterwards; a mistake is corrected by another.
       </Banner>

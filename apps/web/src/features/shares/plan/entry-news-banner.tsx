@@ -27,7 +27,7 @@ export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerP
     case 'in-the-way': {
       const { entry, reason, message } = news.obstacle;
       return (
-        <Banner tone="bad" title="A later entry stands in the way" announced>
+        <Banner tone="bad" title="This conflicts with a later entry" announced>
           {message ??
             (reason === 'class-restated'
               ? 'It restated the shares of the class, and what you enter would miss that'

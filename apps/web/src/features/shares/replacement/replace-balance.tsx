@@ -61,8 +61,8 @@ function Obstacle({
       <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
         {titleOfKind(kind)} of {formatDate(effectiveOn)}
       </AppLink>{' '}
-      cannot be entered again on this history. Correct the history, or reverse that entry, replace the
-      balance, and enter it again; what you have entered here is kept.
+      cannot be re-entered on this history. Correct the history, or reverse that entry, replace the balance,
+      and enter it again; what you have entered here is kept.
     </>
   );
 }
@@ -71,9 +71,9 @@ function Obstacle({
 function EnteredAgain({ companyId, replacement: { entersAgain } }: Omit<ReplaceBalanceProps, 'mayEdit'>) {
   if (entersAgain.length === 0) return null;
   return (
-    <Banner title="Later entries are entered again">
-      They took shares of the balance. Each is reversed and entered again with shares of the history, in the
-      same act; what everybody holds stays the same.
+    <Banner title="Later entries are re-entered">
+      They took shares of the balance. Each is reversed and re-entered with shares of the history, in the same
+      act; what everybody holds stays the same.
       <EntryList companyId={companyId} entries={entersAgain} />
     </Banner>
   );

@@ -45,7 +45,7 @@ export function linesFromTable(table: Table, { classes, holders }: Register): Sh
     line.unread.push(...holderFaults(who, cells));
     return [{ ...line, ...findHolder(who) }];
   });
-  if (lines.length === 0) return { ok: false, reason: 'Below the names of the columns stands nothing' };
+  if (lines.length === 0) return { ok: false, reason: 'There are no rows below the column headings' };
   return { ok: true, lines, unknown };
 }
 

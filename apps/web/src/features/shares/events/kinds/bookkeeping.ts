@@ -12,7 +12,7 @@ const openingBalance = defineEvent('opening-balance', {
         source: prose('Where the figures come from'),
         issuesCertificates: {
           type: 'flag',
-          label: 'Holders without a certificate on paper',
+          label: 'Holders without a certificate',
           options: [
             { value: 'no', label: 'Their certificates are not known' },
             { value: 'yes', label: 'New certificates were issued' },
