@@ -98,7 +98,9 @@ function NextStep({ row, facts }: { row: DiaryRow; facts: ColumnFacts }) {
   return (
     <div className={styles.step}>
       <AppLink href={place.href}>{place.label}</AppLink>
-      <BeginObligation obligation={{ ...statutory, diaryDateId: null }} companyId={companyId} />
+      <span>
+        <BeginObligation obligation={{ ...statutory, diaryDateId: null }} companyId={companyId} />
+      </span>
     </div>
   );
 }

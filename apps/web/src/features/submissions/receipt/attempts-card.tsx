@@ -3,6 +3,7 @@ import { Button } from '#kit/button/button.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
+import { FormActions } from '#kit/form/form-section.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -81,16 +82,18 @@ function CopyOfMessage({ filingId, ordinal }: { filingId: string; ordinal: numbe
   const { isSaving, save } = useSaveFile();
   const query = { filingId, ordinal: String(ordinal) };
   return (
-    <div className={styles.acts} data-print="no">
-      <Button
-        kind="text"
-        compact
-        busy={isSaving}
-        onClick={() => save(() => callRaw('getSentCopy', { query }))}
-      >
-        Download submission (XML)
-        <VisuallyHidden>, attempt {ordinal}</VisuallyHidden>
-      </Button>
+    <div data-print="no">
+      <FormActions>
+        <Button
+          kind="text"
+          compact
+          busy={isSaving}
+          onClick={() => save(() => callRaw('getSentCopy', { query }))}
+        >
+          Download submission (XML)
+          <VisuallyHidden>, attempt {ordinal}</VisuallyHidden>
+        </Button>
+      </FormActions>
     </div>
   );
 }
