@@ -152,7 +152,7 @@ test.describe('A share register', () => {
       await shares.turnTo('Certificates');
       await expectAccessible(page, 'the certificates');
       const printed = await saveFrom(page, () =>
-        page.getByRole('button', { name: 'Print all live certificates' }).click(),
+        page.getByRole('button', { name: 'Print all current certificates' }).click(),
       );
       expect(printed.name).toBe('09990001-certificates.pdf');
       const pages = await wordsOf(printed);
