@@ -66,7 +66,7 @@ describe('the letters to the client', () => {
     for (const box of screen.getAllByRole('checkbox')) await user.click(box);
     await user.click(submit);
     expect((await screen.findAllByText(/Enter an email address/)).length).toBeGreaterThan(0);
-    expect(screen.getAllByText(/Choose what to send/).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Choose what to send/)).length).toBeGreaterThan(0);
     expect(givenTo(received, 'sendFilingLetter')).toEqual([]);
     await user.type(screen.getByLabelText(/Email address/), 'ada@harbour.example');
     await user.click(screen.getByRole('checkbox', { name: copy.title }));
