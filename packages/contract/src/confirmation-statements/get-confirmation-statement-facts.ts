@@ -4,7 +4,7 @@ import { civilDate, entityList, id, instant, pence } from '../wire/shapes.ts';
 import { shareEntry, tieOutDifference } from '../shares/reconciliation/reconciliation-shapes.ts';
 import { submissionState } from '../submissions/submission-shapes.ts';
 import { statementOutstanding } from './statement-check.ts';
-import { shareholding, statementOfCapital, trading } from './statement-answers.ts';
+import { nameMismatchReason, shareholding, statementOfCapital, trading } from './statement-answers.ts';
 
 const period = z.object({ startsOn: civilDate, endsOn: civilDate });
 
@@ -47,6 +47,8 @@ const dueDirector = z.object({
   hasDateOfBirth: z.boolean(),
   /** Since when a personal code is held for them; null where none is. */
   codeHeldSince: civilDate.nullable(),
+  /** Why the name under which they were verified differs, where that is kept with the code. */
+  nameReason: nameMismatchReason.nullable(),
 });
 
 /** What the register says now, for the answers and for "now and after"; null where it is not known. */

@@ -75,7 +75,7 @@ export const shareholding = z.strictObject({
   address: address.optional(),
 });
 
-const nameMismatchReason = z.enum(NAME_MISMATCH_REASONS);
+export const nameMismatchReason = z.enum(NAME_MISMATCH_REASONS);
 
 /** The answers of a statement without its identity statements; each part stands for itself. */
 export const statementAnswers = z.strictObject({

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@statbook/contract';
 import { saveForm } from '@statbook/contract/calls';
+import { type Answers, keptNameReason, knownPersonOf, nameReasonPath } from '@statbook/domain/filing/forms';
 import { refuseSaving } from '../../filings/draft/refuse-draft.ts';
 import { lockFiling } from '../../filings/filing-queries.ts';
 import { isFilingPaid } from '../../filings/paid-filing-queries.ts';
@@ -8,6 +9,7 @@ import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { statesIdentity } from './facts/code-facts.ts';
 import { type FormDependencies, type OpenForm, openForm, withCodeFacts } from './draft/form-case.ts';
+import { mergeAnswers } from './draft/form-draft.ts';
 import { keepTypedCode } from './draft/keep-typed-code.ts';
 import { saveAnswers } from './draft/save-answers.ts';
 import { presentForm } from './present-form.ts';
@@ -45,6 +47,15 @@ async function saveWithCode(
 ): Promise<OpenForm | Refusal> {
   if (!statesIdentity(open.rules)) return saveAnswers(tx, dependencies, open, body);
   const kept = await keepTypedCode(tx, dependencies, { open, answers: body.answers, person });
-  const saved = await saveAnswers(tx, dependencies, kept.open, { ...body, answers: kept.answers });
+  const answers = withNameReason(kept.open, kept.answers);
+  const saved = await saveAnswers(tx, dependencies, kept.open, { ...body, answers });
   return saved instanceof Refusal ? saved : withCodeFacts(tx, dependencies, saved);
+}
+
+/** With the reason that is kept with the code of whom the form comes to be about; what somebody answers stays. */
+function withNameReason({ asked: before, draft }: OpenForm, answers: Answers): Answers {
+  const asked = { ...before, answers: mergeAnswers(draft, answers) };
+  const isAbout = knownPersonOf(asked)?.personId;
+  if (knownPersonOf(before)?.personId === isAbout || nameReasonPath(asked.form) in answers) return answers;
+  return { ...answers, ...keptNameReason(asked) };
 }

@@ -50,8 +50,8 @@ export async function listKnownPeople(
   });
 }
 
-/** Why the verified name is another; undefined where the register has come to have it. */
-const reasonBeside = ({ verifiedName, nameReason }: HeldCode, name: HumanName) =>
+/** Why the verified name is another than this; undefined where it is not: the register has come to have it. */
+export const reasonBeside = ({ verifiedName, nameReason }: HeldCode, name: HumanName) =>
   verifiedName === null || isSameFullName(readRegistryName(verifiedName), name)
     ? undefined
     : (nameReason ?? undefined);

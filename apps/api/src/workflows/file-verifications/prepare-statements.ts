@@ -1,6 +1,6 @@
 import { prepareVerificationStatements } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
-import { knownPersonOf } from '@statbook/domain/filing/forms';
+import { keptNameReason, nameReasonPath } from '@statbook/domain/filing/forms';
 import { isSameFullName, readRegistryName } from '@statbook/domain/people';
 import type { Platform } from '../../composition.ts';
 import { beginForm, type BeginningDependencies } from '../../features/forms/draft/begin-form.ts';
@@ -114,7 +114,7 @@ async function beginStatement(
 }
 
 const VERIFIED = 'psc.identityVerified';
-const NAME_REASON = 'psc.nameMismatchReason';
+const NAME_REASON = nameReasonPath('VS01');
 
 /**
  * Gives the draft the statement, and why the verified name is another where that is known; what somebody has answered stays. The
@@ -128,10 +128,10 @@ async function fillIn(
   const open = await openForm(tx, needs, await lockFiling(tx, filing.id));
   if (open instanceof Refusal) return open;
   const { answers } = open.draft;
-  const reason = answers[NAME_REASON] ? undefined : knownPersonOf(open.asked)?.nameReason;
-  if (answers[VERIFIED] === 'yes' && reason === undefined) return open;
+  const reason = keptNameReason(open.asked);
+  if (answers[VERIFIED] === 'yes' && reason[NAME_REASON] === undefined) return open;
   return saveAnswers(tx, needs, open, {
-    answers: { [VERIFIED]: 'yes', ...(reason && { [NAME_REASON]: reason }) },
+    answers: { [VERIFIED]: 'yes', ...reason },
   });
 }
 

@@ -71,6 +71,7 @@ export const facts: Facts = {
       statementDueOn: '2026-12-04',
       hasDateOfBirth: true,
       codeHeldSince: null,
+      nameReason: null,
     },
   ],
   outstanding: [],

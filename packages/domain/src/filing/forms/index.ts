@@ -38,7 +38,9 @@ export {
   ANOTHER_CODE_PATH,
   CODE_NOT_KEPT_PATH,
   heldCodeOf,
+  keptNameReason,
   knownPersonOf,
+  nameReasonPath,
   namedPersonOf,
 } from './fields/known-person.ts';
 export { addressLines } from './fields/address-fields.ts';

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
+import type { NameReason } from '../../identity/name-reasons.ts';
 import type { FiledAddress } from './filed-address.ts';
 import type { FiledName, FiledPreviousName } from './filed-officer.ts';
 
@@ -15,6 +16,8 @@ export interface KnownHuman {
   readonly residentialAddress?: FiledAddress | undefined;
   /** Of their verified identity, where it is held. */
   readonly personalCode?: string | undefined;
+  /** Why it was verified under another name than this one, where that is kept with the code. */
+  readonly nameReason?: NameReason | undefined;
 }
 
 /** A body of which the books say something already. */

@@ -19,6 +19,7 @@ import { explainSecret, withBirthDates } from './identity-secrets.ts';
 import { type ReadShareRegister, readOwnShares } from '../facts/own-shares.ts';
 import { presentOutstanding } from '../facts/present-outstanding.ts';
 import type { StatementFacts } from '../facts/statement-facts.ts';
+import { withKeptReasons } from './kept-reasons.ts';
 import { type StoredDraft, toDomainDraft } from './statement-draft.ts';
 
 /** A draft beside what it is about, on a day. */
@@ -35,8 +36,9 @@ export interface StatementCase {
 export async function toCase(
   tx: Transaction,
   readRegister: ReadShareRegister,
-  { draft, statement, today }: Pick<StatementCase, 'draft' | 'statement' | 'today'>,
+  { draft: saved, statement, today }: Pick<StatementCase, 'draft' | 'statement' | 'today'>,
 ): Promise<StatementCase> {
+  const draft = withKeptReasons(saved, statement.directors);
   const facts = withBirthDates(statement.facts, statement.directors, { draft, today });
   const given = toDomainDraft(draft);
   const on = toCivilDate(given.madeUpTo) ?? latestMadeUpDate(facts, today);

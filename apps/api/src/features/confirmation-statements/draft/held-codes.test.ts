@@ -46,6 +46,25 @@ describe.concurrent('the code of a director', { timeout: 120_000 }, () => {
     expect(JSON.stringify(body)).not.toContain(code);
   });
 
+  it('brings along why it was verified under another name, until somebody answers otherwise', async () => {
+    const { account, joinery, directorId, personId } = await dueStatement();
+    const named = { verifiedName: 'Somebody Else', nameReason: 'LEGALLY_CHANGED' };
+    const body = { codes: [{ personId, personalCode: code, ...named }] };
+    const [kept] = (await account.main.call('POST', '/api/People/KeepPersonalCodes', body)).body.entity;
+    expect(kept).toMatchObject({ isKept: true });
+    expect((await joinery.facts()).body.entity[0].identityDue).toMatchObject([
+      { directorId, nameReason: 'legally-changed' },
+    ]);
+    await joinery.save('statements', answers);
+    await joinery.override();
+    const sent = async () => JSON.stringify((await joinery.review()).body.entity[0].content);
+    expect(await sent()).toContain('the verified name differs: The name was changed by law');
+    await joinery.save('identity', answers, [{ directorId, nameMismatchReason: 'register-error' }]);
+    expect(await sent()).toContain('the verified name differs: The register has an error');
+    await joinery.save('identity', answers, [{ directorId }]);
+    expect(await sent()).not.toContain('verified name differs');
+  });
+
   it('that is typed is kept for them, unless that is declined', async () => {
     const { joinery, directorId, held } = await dueStatement();
     await joinery.save('identity', answers, [{ directorId, personalCode: code, keepsCode: false }]);

@@ -32,6 +32,7 @@ import {
   toRegisteredVerification,
 } from '../../../registry-snapshots/registered-directors.ts';
 import { presentOutstanding } from './present-outstanding.ts';
+import { keptReasonOf } from '../draft/kept-reasons.ts';
 import type { StatementFacts } from './statement-facts.ts';
 
 type Facts = ReplyOf<typeof getConfirmationStatementFacts>['entity'][number];
@@ -167,6 +168,7 @@ export function presentPeople({ facts, directors, record }: StatementFacts, toda
         statementDueOn: director.verification?.statementDueOn ?? null,
         hasDateOfBirth: director.hasDateOfBirth,
         codeHeldSince: director.known?.codeSince ?? null,
+        nameReason: keptReasonOf(director) ?? null,
       })),
   };
 }

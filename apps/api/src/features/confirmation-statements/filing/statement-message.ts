@@ -1,8 +1,8 @@
-import type {
-  ConfirmationStatementSubmission,
-  DirectorVerification,
-  NameMismatchReason,
-  TradingStatus,
+import {
+  type ConfirmationStatementSubmission,
+  type DirectorVerification,
+  NAME_REASON_OF,
+  type TradingStatus,
 } from '@statbook/domain/filing/confirmation-statement';
 import { toFiledCapital } from '@statbook/domain/filing/forms';
 import { Secret } from '@statbook/domain/secret';
@@ -90,14 +90,6 @@ function toFiledAddress(address: AddressRecord): FiledAddress {
   return { premise: premises, street: line1, thoroughfare: line2, postTown: town, county, country, postcode };
 }
 
-const nameReasons = {
-  'preferred-name': 'PREFERRED_NAME',
-  'legally-changed': 'LEGALLY_CHANGED',
-  'translation-or-convention': 'TRANSLATION_OR_DIFF_CONV',
-  'register-error': 'REGISTER_ERROR',
-  'prefer-not-to-say': 'NOT_SAY',
-} as const satisfies Record<NameMismatchReason, string>;
-
 function toVerifiedDirector(director: DirectorVerification, secrets: StatementSecrets): VerifiedDirector {
   const { directorId, title, forename, otherForenames, surname, nameMismatchReason } = director;
   return {
@@ -107,6 +99,6 @@ function toVerifiedDirector(director: DirectorVerification, secrets: StatementSe
     surname,
     dateOfBirth: secrets[secretKey(directorId, 'dateOfBirth')] ?? '',
     personalCode: new Secret(secrets[secretKey(directorId, 'personalCode')] ?? ''),
-    nameMismatchReason: nameMismatchReason && nameReasons[nameMismatchReason],
+    nameMismatchReason: nameMismatchReason && NAME_REASON_OF[nameMismatchReason],
   };
 }

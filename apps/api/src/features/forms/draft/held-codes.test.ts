@@ -10,6 +10,7 @@ import { untilState } from '../../../testing/queued-filing.ts';
 import { type TestAccount, type TestApi, testApi } from '../../../testing/test-api.ts';
 import { keepPeopleOf } from '../../../workflows/keep-people/keep-people.ts';
 import { fillIn } from '../filed-notice.fixture.ts';
+import { startFormOf } from '../form.fixture.ts';
 import { importNoticeCompany } from '../notice-company.fixture.ts';
 
 /** What the sample of a VS01 is sent with. */
@@ -38,6 +39,56 @@ async function pscOf(api: TestApi, account: TestAccount, companyId: string, pscI
   if (found === undefined) throw new Error(`Nobody is known as ${pscId}.`);
   return found.personId;
 }
+
+describe.concurrent('why a verified name differs', { timeout: 60_000 }, () => {
+  const reasonPath = 'officer.nameMismatchReason';
+
+  /** Somebody on the PSC register of the company, whose code was verified under another name. */
+  async function verifiedOtherwise() {
+    const { api, account, company } = await noticeCompany();
+    const people = await inAccount(api, account, (tx) => listKnownPeople(tx, company.companyId));
+    const known = people.find(({ register, born }) => register === 'psc' && born !== undefined);
+    if (known?.born === undefined) throw new Error('Nobody is on the PSC register.');
+    const { personId, born } = known;
+    const code = {
+      personalCode: 'QXA12345678',
+      verifiedName: 'Somebody Else',
+      nameReason: 'LEGALLY_CHANGED',
+    };
+    const body = { codes: [{ personId, ...code }] };
+    const [kept] = (await account.main.call('POST', '/api/People/KeepPersonalCodes', body)).body.entity;
+    expect(kept).toMatchObject({ isKept: true });
+    return { account, company, personId, name: known.name, born };
+  }
+
+  it('is taken over into an appointment of somebody of the books', async () => {
+    const { account, company, personId } = await verifiedOtherwise();
+    const order = { companyId: company.companyId, form: 'AP01', origin: { personId } };
+    const begun = (await account.main.call('POST', '/api/Forms/StartForm', order)).body.entity[0];
+    const path = `/api/Forms/GetForm?filingId=${begun.filingId}`;
+    const [form] = (await account.main.call('GET', path)).body.entity;
+    expect(form.answers).toMatchObject({ [reasonPath]: 'LEGALLY_CHANGED' });
+  });
+
+  it('is taken over into an appointment once it says who that is, and what is answered stays', async () => {
+    const { account, company, name, born } = await verifiedOtherwise();
+    const form = await startFormOf(account, { companyId: company.companyId, form: 'AP01' });
+    const [first, ...others] = name.forename?.split(' ') ?? [];
+    const named = {
+      'officer.name.forename': first ?? '',
+      'officer.name.otherForenames': [...others, name.otherForenames ?? ''].join(' ').trim(),
+      'officer.name.surname': name.surname,
+    };
+    const [before] = (await form.save(named)).body.entity;
+    expect(before.answers).not.toHaveProperty([reasonPath]);
+    const dateOfBirth = `${born.year}-${String(born.month).padStart(2, '0')}-15`;
+    const [after] = (await form.save({ dateOfBirth })).body.entity;
+    expect(after.answers).toMatchObject({ [reasonPath]: 'LEGALLY_CHANGED' });
+    await form.save({ [reasonPath]: '' });
+    const [left] = (await form.save({ dateOfBirth })).body.entity;
+    expect(left.answers[reasonPath] ?? '').toBe('');
+  });
+});
 
 describe.concurrent('a code that is typed in a form', { timeout: 60_000 }, () => {
   it('is kept for the person, sent with the form, and asked for no more', async () => {

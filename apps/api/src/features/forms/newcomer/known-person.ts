@@ -14,7 +14,8 @@ import {
 } from '@statbook/domain/people';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
-import { openCode } from '../../../filings/personal-codes/held-codes.ts';
+import { findCodesOf, openCode } from '../../../filings/personal-codes/held-codes.ts';
+import { reasonBeside } from '../../../filings/personal-codes/known-people-queries.ts';
 import { birthDateOf, homeOf } from '../../../registry-snapshots/held-details.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { toRegisteredAddress } from '../facts/filed-addresses.ts';
@@ -41,7 +42,10 @@ export async function readKnownPerson(
   if (human.length === 0 && body !== undefined) return { person: toBody(body, parts, roles), protection };
   const code = await openCode(tx, { vault }, personId);
   const sealed = { ...sealedParts(vault, roles, parts), personalCode: code?.reveal() };
-  return { person: toHuman(human, parts, { ...sealed, protection }), protection };
+  const person = toHuman(human, parts, { ...sealed, protection });
+  const held = (await findCodesOf(tx, [personId])).get(personId);
+  const nameReason = held && reasonBeside(held, { kind: 'human', ...person.name });
+  return { person: { ...person, nameReason }, protection };
 }
 
 const protectionOf = (roles: readonly KnownRole[]): DetailsProtection =>

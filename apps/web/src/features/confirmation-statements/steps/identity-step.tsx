@@ -43,13 +43,13 @@ export function IdentityStep({ statement, field }: StepProps) {
   const form = useStatbookForm<IdentityValues>({
     defaultValues: {
       identity: Object.fromEntries(
-        facts.identityDue.map(({ directorId }) => [
-          directorId,
+        facts.identityDue.map((director) => [
+          director.directorId,
           {
             personalCode: '',
             keepsCode: true,
             dateOfBirth: '',
-            nameMismatchReason: held.get(directorId)?.nameMismatchReason ?? '',
+            nameMismatchReason: reasonAtFirst(director, held.get(director.directorId)) ?? '',
           },
         ]),
       ),
@@ -77,6 +77,12 @@ export function IdentityStep({ statement, field }: StepProps) {
     </StepFrame>
   );
 }
+
+/** As somebody has answered; until then as it is kept with the code. */
+const reasonAtFirst = (
+  { nameReason }: Facts['identityDue'][number],
+  held: Draft['identity'][number] | undefined,
+) => (held === undefined ? nameReason : held.nameMismatchReason);
 
 interface DirectorFieldsProps {
   readonly form: UseFormReturn<IdentityValues, unknown, IdentityValues>;

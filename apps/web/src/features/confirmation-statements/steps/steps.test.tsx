@@ -195,6 +195,24 @@ describe('identity statements', () => {
     expect(saved[0]?.identity).toEqual([{ directorId: 'bob', nameMismatchReason: undefined }]);
   });
 
+  it('say why the verified name differs as it is kept with the code, until somebody answers', async () => {
+    const [due] = facts.identityDue;
+    const nameReason = 'legally-changed' as const;
+    const identityDue = due === undefined ? [] : [{ ...due, codeHeldSince: '2026-03-03', nameReason }];
+    const shown = async (identity: readonly object[]) => {
+      const { saved } = await renderStep(IdentityStep, {
+        facts: { ...facts, identityDue },
+        draft: { ...draft, identity } as typeof draft,
+      });
+      press('Save and continue');
+      await waitFor(() => expect(saved).toHaveLength(1));
+      cleanup();
+      return saved[0]?.identity;
+    };
+    expect(await shown([])).toEqual([{ directorId: 'bob', nameMismatchReason: nameReason }]);
+    expect(await shown([kept])).toEqual([{ directorId: 'bob', nameMismatchReason: undefined }]);
+  });
+
   it('go with the code that is held, unless another is to be used, which is kept where that is left ticked', async () => {
     const [due] = facts.identityDue;
     const identityDue = due === undefined ? [] : [{ ...due, codeHeldSince: '2026-03-03' }];

@@ -1,3 +1,4 @@
+import type { NameReason } from '../../../identity/name-reasons.ts';
 import type { ShareholdingRecord } from '../../../share-capital/shareholdings.ts';
 import type { StatementOfCapitalRecord } from '../../../share-capital/statement-of-capital.ts';
 
@@ -22,6 +23,15 @@ export const NAME_MISMATCH_REASONS = [
   'prefer-not-to-say',
 ] as const;
 export type NameMismatchReason = (typeof NAME_MISMATCH_REASONS)[number];
+
+/** The same reasons as other forms have them, and as they are kept with personal codes. */
+export const NAME_REASON_OF = {
+  'preferred-name': 'PREFERRED_NAME',
+  'legally-changed': 'LEGALLY_CHANGED',
+  'translation-or-convention': 'TRANSLATION_OR_DIFF_CONV',
+  'register-error': 'REGISTER_ERROR',
+  'prefer-not-to-say': 'NOT_SAY',
+} as const satisfies Record<NameMismatchReason, NameReason>;
 
 /** Who may sign (ss.270, 274). */
 export const SIGNER_CAPACITIES = ['director', 'secretary', 'authorised-person'] as const;

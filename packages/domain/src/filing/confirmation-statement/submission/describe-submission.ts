@@ -1,10 +1,11 @@
 import { isCivilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
+import { NAME_REASON_LABELS } from '../../../identity/name-reasons.ts';
 import { amount, formatAmount, formatCount, shareCount } from '../../../money/exact-decimal.ts';
 import { findSicDescription } from '../../../reference-data/sic-codes.ts';
 import { describeHolders, type ShareholdingRecord } from '../../../share-capital/shareholdings.ts';
 import type { StatementOfCapitalRecord } from '../../../share-capital/statement-of-capital.ts';
-import type { PscExemption, SignerCapacity } from '../answers/answers.ts';
+import { NAME_REASON_OF, type PscExemption, type SignerCapacity } from '../answers/answers.ts';
 import { statementTexts } from '../checks/check-signing.ts';
 import type { TradingStatus } from '../facts.ts';
 import type { ConfirmationStatementSubmission, DirectorVerification } from './submission-content.ts';
@@ -126,5 +127,8 @@ function sharesText(count: string, className?: string): string {
 
 function describeVerification(director: DirectorVerification): SubmissionRow {
   const name = [director.forename, director.otherForenames, director.surname].filter(Boolean).join(' ');
-  return row('identity', name, 'Identity verified; the personal code is sent with the statement');
+  const { nameMismatchReason: reason } = director;
+  const why = reason && `; the verified name differs: ${NAME_REASON_LABELS[NAME_REASON_OF[reason]]}`;
+  const text = 'Identity verified; the personal code is sent with the statement';
+  return row('identity', name, `${text}${why ?? ''}`);
 }

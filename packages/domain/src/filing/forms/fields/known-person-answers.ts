@@ -21,11 +21,13 @@ export function verifiedAnswers(path: string, known: KnownHuman): Answers {
     countryOfResidence = '',
     dateOfBirth = '',
     personalCode = '',
+    nameReason,
     residentialAddress: home,
   } = known;
   return {
     dateOfBirth,
     personalCode,
+    ...(nameReason && { [`${path}.nameMismatchReason`]: nameReason }),
     [`${path}.countryOfResidence`]: countryOfResidence,
     ...toAnswers(`${path}.nationalities`, splitNationalities(nationality).slice(0, 3)),
     // Never that it is the service address, though it may be: that would say where somebody lives.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { civilDate } from '../../../dates/civil-date.ts';
 import type { KnownPersonFacts } from '../kernel/form-facts.ts';
 import { formFacts } from '../testing/form-facts.fixture.ts';
-import { heldCodeOf, knownPersonOf } from './known-person.ts';
+import { heldCodeOf, keptNameReason, knownPersonOf } from './known-person.ts';
 
 const anna: KnownPersonFacts = {
   register: 'psc',
@@ -23,6 +23,28 @@ const appointing = (people: readonly KnownPersonFacts[], given: object = {}) => 
   form: 'AP01' as const,
   facts: formFacts({ knownPeople: people }),
   answers: { ...answers, ...given },
+});
+
+describe('why the verified name differs', () => {
+  const married: KnownPersonFacts = { ...anna, nameReason: 'LEGALLY_CHANGED' };
+  const reason = { 'officer.nameMismatchReason': 'LEGALLY_CHANGED' };
+
+  it('is taken over from the code that is held, into an appointment as into a statement about a PSC', () => {
+    expect(keptNameReason(appointing([married]))).toEqual(reason);
+    const facts = formFacts({ knownPeople: [married] });
+    expect(keptNameReason({ form: 'VS01', facts, answers: { pscId: 'anna-psc' } })).toEqual({
+      'psc.nameMismatchReason': 'LEGALLY_CHANGED',
+    });
+  });
+
+  it.each([
+    ['none is kept', appointing([anna])],
+    ['the form says why', appointing([married], { 'officer.nameMismatchReason': 'NOT_SAY' })],
+    ['it goes with another code', appointing([married], { usesAnotherCode: 'yes' })],
+    ['nobody is known', appointing([])],
+  ])('is not where %s', (_why, asked) => {
+    expect(keptNameReason(asked)).toEqual({});
+  });
 });
 
 describe('whom an appointment is about', () => {

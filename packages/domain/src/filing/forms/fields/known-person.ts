@@ -3,7 +3,7 @@ import { isSameFullName } from '../../../people/names/comparable-name.ts';
 import type { PersonDetails } from '../../../people/register-entry.ts';
 import { dateAt } from '../kernel/event-dates.ts';
 import type { FormFacts, KnownPersonFacts } from '../kernel/form-facts.ts';
-import { answerAt, isTicked } from '../kernel/form-fields.ts';
+import { type Answers, answerAt, isTicked } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import { nameAt } from './person-fields.ts';
 import { PSC_PATH } from './psc-fields.ts';
@@ -33,6 +33,20 @@ export function knownPersonOf({ form, facts, answers }: PersonCase): KnownPerson
   );
   // Two of one name and month may be two people.
   return new Set(alike.map(({ personId }) => personId)).size === 1 ? alike[0] : undefined;
+}
+
+/** Where a form answers why the verified name differs. */
+export const nameReasonPath = (form: FormCase['form']): string =>
+  form === 'VS01' || form === 'PSC01' ? 'psc.nameMismatchReason' : 'officer.nameMismatchReason';
+
+/**
+ * Why the verified name of whom the form is about differs, as it is kept with their code; nothing where that is not known, or the
+ * form says why.
+ */
+export function keptNameReason(asked: PersonCase): Answers {
+  const path = nameReasonPath(asked.form);
+  const reason = heldCodeOf(asked)?.nameReason;
+  return reason === undefined || answerAt(asked.answers, path) !== '' ? {} : { [path]: reason };
 }
 
 /** Whom a form names that appoints or notifies somebody, as far as it is filled in. */

@@ -12,7 +12,7 @@ import {
   warnOfTwoPscs,
   whyNoPsc,
 } from '../fields/psc-fields.ts';
-import { knownPersonOf } from '../fields/known-person.ts';
+import { keptNameReason } from '../fields/known-person.ts';
 import {
   checkPersonalCode,
   identityFields,
@@ -23,8 +23,6 @@ import { isTicked } from '../kernel/form-fields.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import type { PscVerificationContent } from './content.ts';
 
-const NAME_REASON_PATH = 'psc.nameMismatchReason';
-
 /** The identity of somebody with significant control is verified (VS01; Companies Act 2006 s. 790LM). */
 export const pscVerification: FormRules<PscVerificationContent> = {
   family: 'psc-verification',
@@ -33,8 +31,7 @@ export const pscVerification: FormRules<PscVerificationContent> = {
   whyNot: whyNoPsc,
   begin: (form, facts, origin) => {
     const answers = { ...origin.answers, ...pscAnswer(origin) };
-    const reason = knownPersonOf({ form, facts, answers })?.nameReason;
-    return { ...(reason && { [NAME_REASON_PATH]: reason }), ...answers };
+    return { ...answers, ...keptNameReason({ form, facts, answers }) };
   },
   steps: (asked) => [
     {
