@@ -1,13 +1,16 @@
 import { escapeHtml, renderPage } from '@statbook-simulators/kit';
+import { demoPassword, demoUsers } from '../users/demo-users.ts';
 
 interface Page {
   title: string;
   /** Markup of the card, already escaped. */
   content: string;
+  /** Markup below it. */
+  below?: string;
   script?: string;
 }
 
-export function renderCard({ title, content, script }: Page): string {
+export function renderCard({ title, content, below = '', script }: Page): string {
   return renderPage({
     title: `${title} – Statbook`,
     stylesheet: '/assets/identity.css',
@@ -16,7 +19,8 @@ ${script === undefined ? '' : `<script src="${script}" defer></script>`}`,
     content: `<p class="brand">Statbook</p>
 <div class="card">
 ${content}
-</div>`,
+</div>
+${below}`,
   });
 }
 
@@ -45,8 +49,18 @@ ${error}
 <button type="submit">Sign in</button>
 </form>
 <form method="post" action="${action}/cancel"><button class="quiet" type="submit">Cancel</button></form>`,
+    below: demonstration,
   });
 }
+
+/** Who can sign in: nobody has to look for it elsewhere, and nobody can have forgotten a password that is published. */
+const demonstration = `<section class="demo" aria-labelledby="demo">
+<h2 id="demo">This is a demonstration</h2>
+<p>Each of these people has the password <strong>${escapeHtml(demoPassword)}</strong>:</p>
+<ul>
+${demoUsers.map(({ email, name, role }) => `<li><strong>${escapeHtml(email)}</strong><br>${escapeHtml(name)}, ${escapeHtml(role)}</li>`).join('\n')}
+</ul>
+</section>`;
 
 export function renderNotice(title: string, text: string, link?: string): string {
   const back = link === undefined ? '' : `<p><a href="${escapeHtml(link)}">Go to Statbook</a></p>`;

@@ -81,6 +81,19 @@ describe.skipIf(reason !== '')(`the sign-in page in a real browser${reason}`, ()
     expect(await findViolations()).toEqual([]);
   });
 
+  it('names the people of the demonstration and their password, in the letters of the product', async () => {
+    await page.goto((await createRequest()).url.href);
+    const demo = page.getByRole('region', { name: 'This is a demonstration' });
+    expect(await demo.getByRole('listitem').allInnerTexts()).toContainEqual(
+      'main@harbour.example\nMara Quill, main user of a practice, may do everything',
+    );
+    expect(await demo.innerText()).toContain('statbook-demo');
+    expect(await page.evaluate(`document.fonts.ready.then(() => document.fonts.check('14px Inter'))`)).toBe(
+      true,
+    );
+    expect(complaints).toEqual([]);
+  });
+
   it('signs in, signs out at once when the product asks, and returns there', async () => {
     const { config, url, checks } = await createRequest();
     await page.goto(url.href);
