@@ -26,4 +26,15 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('alert')).toHaveText('Email address or password is wrong.');
     await expectAccessible(page, 'the sign-in page with an error');
   });
+
+  test('Given somebody who cancels, then they are told that they did, and can sign in again', async ({
+    page,
+  }) => {
+    await new SignInPage(page).open();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'You are signed out', level: 1 })).toBeVisible();
+    await expect(page.getByText('The sign-in was cancelled.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+  });
 });

@@ -13,7 +13,7 @@ import { currentCompany } from '../current-company.ts';
 import { saveOpenWork } from '#kit/form/open-work.ts';
 import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
 import { loadUser } from './load-user.ts';
-import { describeEnd, describeRefusal, describeUnreachable } from './session-words.ts';
+import { describeEnd, describeUnreachable, toRefusedState } from './session-words.ts';
 import { forgetUser, onStoredUserChange, storeUser } from './stored-user.ts';
 
 /** How long sign-out waits for our server: it has no say in whether the user may leave. */
@@ -124,11 +124,7 @@ export class ProductSession implements SessionPort {
   async #open(identity: Session): Promise<boolean> {
     if (!(await identity.restore())) {
       const arrival = this.#arrival;
-      this.#set(
-        arrival.kind === 'refused'
-          ? { status: 'unavailable', detail: describeRefusal(arrival.reason) }
-          : { status: 'signed-out' },
-      );
+      this.#set(arrival.kind === 'refused' ? toRefusedState(arrival.reason) : { status: 'signed-out' });
       return false;
     }
     if (this.#arrival.kind !== 'signed-in') return true;

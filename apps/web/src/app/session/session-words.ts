@@ -1,14 +1,16 @@
 import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
+import type { SessionState } from '../session-port.ts';
 
 /** Why the identity provider did not sign the person in, by its error code. */
 const refusals: Readonly<Record<string, string>> = {
-  access_denied: 'The sign-in was cancelled.',
   invalid_nonce_in_state: 'The answer to the sign-in belongs to another tab, or has been used already.',
   invalid_grant: 'The sign-in took too long. Its code is no longer good.',
 };
 
-export function describeRefusal(reason: string): string {
-  return refusals[reason] ?? `The sign-in service refused: ${reason}.`;
+/** Where somebody stands whom the identity provider did not sign in: to cancel is their own choice, and no fault. */
+export function toRefusedState(reason: string): SessionState {
+  if (reason === 'access_denied') return { status: 'ended', detail: 'The sign-in was cancelled.' };
+  return { status: 'unavailable', detail: refusals[reason] ?? `The sign-in service refused: ${reason}.` };
 }
 
 /** Why a session ended while its user was here, by the reason that the session's event gives. */
