@@ -79,7 +79,8 @@ function lowest(amount: bigint, shares: bigint, times: bigint, per: bigint): Per
 }
 
 function reduced(amount: bigint, shares: bigint): PerShare {
-  if (shares === 1n) return { amount: amountOfMillionths(amount), shares };
+  // Almost every amount ends: no divisor is looked for.
+  if (amount % shares === 0n) return { amount: amountOfMillionths(amount / shares), shares: 1n };
   const divisor = greatestCommonDivisor(amount < 0n ? -amount : amount, shares);
   return { amount: amountOfMillionths(amount / divisor), shares: shares / divisor };
 }

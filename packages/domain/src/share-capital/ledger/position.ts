@@ -36,7 +36,9 @@ export function linesOfClass(position: SharePosition, id: ShareClassId): readonl
 
 /** The number of shares of the lines. */
 export function sharesOn(lines: readonly PositionLine[]): ShareCount {
-  return sumShares(lines.map(({ shares }) => shares));
+  let sum = sumShares([]);
+  for (const { shares } of lines) sum = addDecimals(sum, shares);
+  return sum;
 }
 
 /**

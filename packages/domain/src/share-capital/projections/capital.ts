@@ -1,4 +1,10 @@
-import { type Amount, multiplyExactly, toDecimalText } from '../../money/exact-decimal.ts';
+import {
+  addDecimals,
+  type Amount,
+  multiplyExactly,
+  sumShares,
+  toDecimalText,
+} from '../../money/exact-decimal.ts';
 import {
   addPerShare,
   amountOn,
@@ -64,10 +70,17 @@ function totalOn(
   each: (line: PositionLine) => PerShare | undefined,
 ): PerShare | undefined {
   let total = NOTHING;
+  // The lots of an issue are alike: shares with one amount on each are counted before it is multiplied.
+  let alike = { value: NOTHING, shares: sumShares([]) };
   for (const line of lines) {
     const value = each(line);
     if (value === undefined) return undefined;
-    total = addPerShare(total, amountOn(value, line.shares));
+    if (value === alike.value) {
+      alike.shares = addDecimals(alike.shares, line.shares);
+    } else {
+      total = addPerShare(total, amountOn(alike.value, alike.shares));
+      alike = { value, shares: line.shares };
+    }
   }
-  return total;
+  return addPerShare(total, amountOn(alike.value, alike.shares));
 }

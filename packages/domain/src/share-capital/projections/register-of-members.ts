@@ -120,13 +120,13 @@ export function singleMemberNotes(
   memberships: readonly Membership[],
   memberOf: (holderId: HolderId) => string | undefined,
 ): readonly SingleMemberNote[] {
-  const steps = memberships
-    .flatMap(({ holderId, enteredOn, ceasedOn }) => {
-      const member = memberOf(holderId);
-      const entered = { on: enteredOn, member, step: 1 };
-      return ceasedOn === undefined ? [entered] : [entered, { on: ceasedOn, member, step: -1 }];
-    })
-    .sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
+  const steps: { on: CivilDate; member: string | undefined; step: number }[] = [];
+  for (const { holderId, enteredOn, ceasedOn } of memberships) {
+    const member = memberOf(holderId);
+    steps.push({ on: enteredOn, member, step: 1 });
+    if (ceasedOn !== undefined) steps.push({ on: ceasedOn, member, step: -1 });
+  }
+  steps.sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
   const accounts = new Map<string | undefined, number>();
   const notes: SingleMemberNote[] = [];
   for (const [on, ofDay] of Map.groupBy(steps, (step) => step.on)) {
@@ -188,16 +188,18 @@ export function registerOfMembers(
   const byHolder = Map.groupBy(holdingsOf(position), ({ account }) =>
     account.kind === 'holder' ? account.holderId : undefined,
   );
-  const entries = memberships
-    .filter(({ holderId }) => !isUnidentified(holders.get(holderId)))
-    .map((membership) => ({
-      ...membership,
-      enteredOn: enteredOnOf(membership, before),
-      holder: holders.get(membership.holderId),
-      holdings: membership.ceasedOn === undefined ? (byHolder.get(membership.holderId) ?? []) : [],
-    }));
-  const present = entries.filter(({ ceasedOn }) => ceasedOn === undefined);
-  return [...present, ...entries.filter(({ ceasedOn }) => ceasedOn !== undefined)];
+  const present: RegisterEntry[] = [];
+  const former: RegisterEntry[] = [];
+  for (const membership of memberships) {
+    const { holderId, ceasedOn, heldBefore } = membership;
+    const holder = holders.get(holderId);
+    if (isUnidentified(holder)) continue;
+    const enteredOn = enteredOnOf(membership, before);
+    const isPresent = ceasedOn === undefined;
+    const holdings = (isPresent ? byHolder.get(holderId) : undefined) ?? [];
+    (isPresent ? present : former).push({ holderId, enteredOn, ceasedOn, heldBefore, holder, holdings });
+  }
+  return [...present, ...former];
 }
 
 /** A membership that began with an opening balance has the day of entry that the balance states. */
