@@ -1,5 +1,6 @@
 import { addressText } from '@statbook/documents';
 import { shareCount, subtractDecimals, toDecimalText } from '@statbook/domain/money';
+import type { presentSharesHeld } from '../ledger/present-shares.ts';
 import type { readCapTable } from '../register/cap-table.ts';
 import type { readRegister } from '../register/register-of-members.ts';
 import type { readHistory } from '../register/share-history.ts';
@@ -13,9 +14,7 @@ type CapTable = Awaited<ReturnType<typeof readCapTable>>;
 /** The register of members: a row for each holding, those of holders not yet known, the company's own shares, then former members. */
 export function membersSheet({ members, notKnown, ownHoldings, classes }: Register): Sheet {
   const currencies = new Map(classes.map(({ shareClassId, currency }) => [shareClassId, currency]));
-  const cellsOf = (
-    holding: Register['ownHoldings'][number] | Register['members'][number]['holdings'][number],
-  ) => [
+  const cellsOf = (holding: ReturnType<typeof presentSharesHeld>) => [
     text(holding.className),
     number(holding.shares),
     text(holding.numbers),

@@ -2,8 +2,10 @@
 export function memoize<Value extends {}>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {
-    const found = known.get(text) ?? read(text);
-    known.set(text, found);
-    return found;
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = read(text);
+    known.set(text, value);
+    return value;
   };
 }

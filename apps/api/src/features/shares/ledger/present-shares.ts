@@ -74,9 +74,13 @@ export function presentAccount(account: Holding['account'], holders: readonly Sh
 }
 
 export function presentHolding(holding: Holding, holders: readonly ShareHolder[]) {
-  const { account, shareClass, shares, numbers, paid, unpaid } = holding;
+  const { holderId, holderName } = presentAccount(holding.account, holders);
+  return { ...presentSharesHeld(holding), holderId, holderName };
+}
+
+/** A holding without its holder. */
+export function presentSharesHeld({ shareClass, shares, numbers, paid, unpaid }: Holding) {
   return {
-    ...presentAccount(account, holders),
     shareClassId: shareClass.id,
     className: shareClass.terms.name,
     shares: toDecimalText(shares),

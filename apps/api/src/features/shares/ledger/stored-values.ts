@@ -110,8 +110,12 @@ type LotRow = Omit<typeof shareLot.$inferSelect, 'accountId' | 'companyId'>;
 export function lotReader(): (row: LotRow) => Lot {
   const amountOf = memoize(amount);
   const dayOf = memoize(civilDate);
+  const perShareOf = memoize((pair): PerShare => {
+    const [each = '', shares = ''] = pair.split('/');
+    return { amount: amount(each), shares: BigInt(shares) };
+  });
   const perShare = (each: string | null, shares: string | null): PerShare | undefined =>
-    each === null || shares === null ? undefined : { amount: amountOf(each), shares: BigInt(shares) };
+    each === null || shares === null ? undefined : perShareOf(`${each}/${shares}`);
   return (row) => ({
     id: lotId(row.id),
     classId: shareClassId(row.classId),

@@ -21,57 +21,61 @@ import {
 import type { Transaction } from '../../../platform/database/database.ts';
 import { loadMemberships } from '../ledger/checkpoints/checkpoints.ts';
 import { loadOpenings } from '../ledger/opening-queries.ts';
-import { nameOfClass, presentHeld, presentHolding } from '../ledger/present-shares.ts';
+import { nameOfClass, presentHeld, presentHolding, presentSharesHeld } from '../ledger/present-shares.ts';
 import { type Asked, readClasses, readPosition } from './as-at.ts';
 
 /** The register of members (s.113) with the position that it adds up to: present members, then former ones. */
 export async function loadRegister(tx: Transaction, asked: Asked) {
+  const register = await loadNamed(tx, asked);
+  return { ...register, entries: register.named.map(({ entry }) => entry) };
+}
+
+async function loadNamed(tx: Transaction, asked: Asked) {
   const time = await readPosition(tx, asked);
   const memberships = membershipsIn(await loadMemberships(tx, asked.companyId, time.asAt));
   const before = enteredBefore(await loadOpenings(tx, asked.companyId, time.asAt));
-  const entries = registerOfMembers(time.position, memberships, before)
+  const named = registerOfMembers(time.position, memberships, before)
     .map((entry) => ({ entry, name: nameOf(entry) }))
-    .sort(compareEntries)
-    .map(({ entry }) => entry);
-  return { ...time, memberships, entries, unidentified: unidentifiedHoldings(time.position) };
+    .sort(compareEntries);
+  return { ...time, memberships, named, unidentified: unidentifiedHoldings(time.position) };
 }
 
 /** The same as it is sent. */
 export async function readRegister(tx: Transaction, asked: Asked) {
-  const register = await loadRegister(tx, asked);
-  const { on, head, position, memberships, entries, unidentified } = register;
+  const register = await loadNamed(tx, asked);
+  const { on, head, position, memberships, unidentified } = register;
   const { classes, holders } = position;
-  const named = new Map(holders.map((holder) => [holder.id, holder]));
+  const byId = new Map(holders.map((holder) => [holder.id, holder]));
   return {
     ...head,
     capital: statementOfCapital(position),
     classes: await readClasses(tx, asked, register),
-    members: entries.map((entry) => presentEntry(entry, { on, classes })),
+    members: register.named.map((entry) => presentEntry(entry, { on, classes })),
     notKnown: presentHeld(unidentified, holders),
     ownHoldings: companyHoldings(position).map((own) => ({
       ...presentHolding(own, holders),
       holderName: describeCompanyHolding(own),
       isForfeited: own.isForfeited,
     })),
-    singleMember: singleMemberNotes(memberships, (id) => memberKey(named.get(id), id)).map(
+    singleMember: singleMemberNotes(memberships, (id) => memberKey(byId.get(id), id)).map(
       ({ on: day, isSingle }) => ({ on: day, isSingle }),
     ),
   };
 }
 
 function presentEntry(
-  entry: RegisterEntry,
+  { entry, name: holderName }: NamedEntry,
   { on, classes }: { on: CivilDate; classes: readonly ShareClass[] },
 ) {
-  const holders = entry.holder === undefined ? [] : [entry.holder];
+  const { holderId, holder } = entry;
   return {
-    holderId: entry.holderId,
-    holderName: nameOf(entry),
-    address: entry.holder?.address === undefined ? null : entry.holder.address,
+    holderId,
+    holderName,
+    address: holder?.address === undefined ? null : holder.address,
     enteredOn: entry.enteredOn ?? null,
     ceasedOn: entry.ceasedOn ?? null,
     mayBeRemoved: mayBeRemoved(entry, on),
-    holdings: entry.holdings.map((holding) => presentHolding(holding, holders)),
+    holdings: entry.holdings.map((holding) => ({ ...presentSharesHeld(holding), holderId, holderName })),
     heldBefore: [...entry.heldBefore].map(([classId, shares]) => ({
       shareClassId: classId,
       className: nameOfClass(classes, classId),
