@@ -169,15 +169,22 @@ export async function loadClasses(
   asAt: AsAt = { on: THE_END },
   numbersBefore?: CivilDate,
 ): Promise<ShareClass[]> {
-  const rows = await listTerms(tx, companyId);
-  const highest = await highestNumbers(tx, companyId, numbersBefore);
+  const rows = await listTerms(tx, companyId, highestNumber(companyId, numbersBefore));
+  const highest = new Map<string, bigint>(rows.map((row) => [row.classId, BigInt(row.highestNumber ?? 0)]));
   return [...termsAt(rows, asAt)].map(([id, terms]) => ({ id, terms, highestNumber: highest.get(id) ?? 0n }));
 }
 
 type TermsRow = Awaited<ReturnType<typeof listTerms>>[number];
 
-/** All terms that the classes of a company were ever given, with the events that changed them, in the order in which they count. */
-export function listTerms(tx: Transaction, companyId: string) {
+/**
+ * All terms that the classes of a company were ever given, with the events that changed them, in the order in which they count;
+ * beside each the highest number of its class, where that is asked for.
+ */
+export function listTerms(
+  tx: Transaction,
+  companyId: string,
+  highest: SQL<string | null> = sql<string | null>`null`,
+) {
   const reversal = alias(shareEvent, 'reversal');
   return tx
     .select({
@@ -188,6 +195,7 @@ export function listTerms(tx: Transaction, companyId: string) {
       number: shareEvent.number,
       kind: shareEvent.kind,
       reversedBy: reversal.number,
+      highestNumber: highest.as('highest_number'),
     })
     .from(shareTerms)
     .innerJoin(shareClass, eq(shareClass.id, shareTerms.classId))
@@ -234,23 +242,11 @@ function counts(
   return isKnown && kind !== 'reversal' && (reversedBy ?? Infinity) > knownAt;
 }
 
-async function highestNumbers(
-  tx: Transaction,
-  companyId: string,
-  before: CivilDate | undefined,
-): Promise<ReadonlyMap<string, bigint>> {
+/** The highest distinguishing number that a class has given; with a day, by the entries before it. */
+function highestNumber(companyId: string, before: CivilDate | undefined): SQL<string | null> {
   const counts =
     before === undefined
       ? sql`true`
       : sql`event_id in (select id from share_event where company_id = ${companyId} and effective_on < ${before})`;
-  const rows = await tx
-    .select({
-      id: shareClass.id,
-      highest: sql<
-        string | null
-      >`(select max(last_number) from share_lot where class_id = share_class.id and ${counts})`,
-    })
-    .from(shareClass)
-    .where(eq(shareClass.companyId, companyId));
-  return new Map(rows.map(({ id, highest }) => [id, BigInt(highest ?? 0)]));
+  return sql`(select max(last_number) from share_lot where class_id = ${shareClass.id} and ${counts})`;
 }
