@@ -13,8 +13,11 @@ export type ActivityActor =
   | 'payment-callback'
   | 'sign-in';
 
-interface ActivityEntry {
+interface ActivityEntry extends AccountEntry {
   accountId: string;
+}
+
+interface AccountEntry {
   actor: ActivityActor;
   /** Noun and past participle: `filing.submitted`. */
   action: string;
@@ -29,6 +32,8 @@ interface ActivityEntry {
 export interface ActivityLog {
   /** Adds a row in the transaction of the act: both happen or neither. */
   record(tx: Transaction, entry: ActivityEntry): Promise<void>;
+  /** Adds the rows of several acts on one account, in their order. */
+  recordAll(tx: Transaction, accountId: string, entries: readonly AccountEntry[]): Promise<void>;
   /** Checks the whole chain of an account; gives the first row that does not fit. */
   verify(tx: Transaction, accountId: string): Promise<{ rows: number; brokenAt?: number }>;
 }
@@ -39,9 +44,10 @@ export function createActivityLog(key: Buffer): ActivityLog {
   const hashOf = (row: Omit<typeof activity.$inferSelect, 'hash'>) =>
     createHmac('sha256', key).update(canonicalJson(row)).digest('hex');
 
-  return {
-    record: async (tx, { accountId, actor, action, companyId, subject, details, requestId }) => {
-      const head = await lockHead(tx, accountId);
+  const recordAll: ActivityLog['recordAll'] = async (tx, accountId, entries) => {
+    if (entries.length === 0) return;
+    let head = await lockHead(tx, accountId);
+    const rows = entries.map(({ actor, action, companyId, subject, details, requestId }) => {
       const row = {
         accountId,
         sequence: head.sequence + 1,
@@ -54,13 +60,16 @@ export function createActivityLog(key: Buffer): ActivityLog {
         requestId: requestId ?? null,
         previousHash: head.hash,
       };
-      const hash = hashOf(row);
-      await tx.insert(activity).values({ ...row, hash });
-      await tx
-        .update(activityHead)
-        .set({ sequence: row.sequence, hash })
-        .where(eq(activityHead.accountId, accountId));
-    },
+      head = { sequence: row.sequence, hash: hashOf(row) };
+      return { ...row, hash: head.hash };
+    });
+    await tx.insert(activity).values(rows);
+    await tx.update(activityHead).set(head).where(eq(activityHead.accountId, accountId));
+  };
+
+  return {
+    record: (tx, { accountId, ...entry }) => recordAll(tx, accountId, [entry]),
+    recordAll,
     verify: async (tx, accountId) => {
       const rows = await tx
         .select()
@@ -82,16 +91,29 @@ export function createActivityLog(key: Buffer): ActivityLog {
 }
 
 /** Writers of one account take turns at its head, so that the chain has no fork. */
-async function lockHead(tx: Transaction, accountId: string): Promise<{ sequence: number; hash: string }> {
+async function lockHead(tx: Transaction, accountId: string): Promise<Head> {
+  const head = await findAndLockHead(tx, accountId);
+  if (head !== undefined) return head;
   await tx
     .insert(activityHead)
     .values({ accountId, sequence: 0, hash: genesis })
     .onConflictDoNothing({ target: activityHead.accountId });
+  const first = await findAndLockHead(tx, accountId);
+  if (first === undefined) throw new Error(`No activity head for account ${accountId}`);
+  return first;
+}
+
+/** The last row of a chain. */
+interface Head {
+  readonly sequence: number;
+  readonly hash: string;
+}
+
+async function findAndLockHead(tx: Transaction, accountId: string): Promise<Head | undefined> {
   const [head] = await tx
     .select({ sequence: activityHead.sequence, hash: activityHead.hash })
     .from(activityHead)
     .where(eq(activityHead.accountId, accountId))
     .for('no key update');
-  if (head === undefined) throw new Error(`No activity head for account ${accountId}`);
   return head;
 }

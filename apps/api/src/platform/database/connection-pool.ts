@@ -52,11 +52,24 @@ export function openConnectionPool(url: string, size = 10): ConnectionPool {
   };
 }
 
+const names = new Map<string, string>();
+const mostNames = 1000;
+
+/** The name of a statement, by its text; the same few are asked for again and again. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha1').update(text).digest('base64');
+  if (names.size === mostNames) names.clear();
+  names.set(text, name);
+  return name;
+}
+
 function toSession(client: pg.PoolClient): SqlSession {
   return {
     query: async (text, parameters = []) => {
       // A named statement is planned once for each connection.
-      const name = parameters.length === 0 ? undefined : createHash('sha1').update(text).digest('base64');
+      const name = parameters.length === 0 ? undefined : nameOf(text);
       const result = await client.query({
         ...(name !== undefined && { name }),
         text,

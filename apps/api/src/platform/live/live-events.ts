@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import { type Database, type Scope, sessionOf, type Transaction } from '../database/database.ts';
+import type { Database, Scope, Transaction } from '../database/database.ts';
 import { type LivePayload, liveEvent } from '../database/schema.ts';
 import { LiveCursor } from './live-cursor.ts';
 
@@ -22,6 +22,12 @@ interface PublishedEvent {
 /** Live events, across instances: the row is kept a while so that a stream resumes, the notification only wakes. */
 export interface LiveEvents {
   publish(tx: Transaction, event: PublishedEvent): Promise<void>;
+  /** The same of several events of one account. */
+  publishAll(
+    tx: Transaction,
+    accountId: string,
+    events: readonly Omit<PublishedEvent, 'accountId'>[],
+  ): Promise<void>;
   /** Calls `wake` whenever something may be new for the account. Returns how to stop. */
   subscribe(accountId: string, wake: () => void): () => void;
   /** How many streams are open in this process. */
@@ -47,20 +53,25 @@ export const mostAtOnce = 500;
 const lateSeconds = 60;
 const isRecent = gt(liveEvent.at, sql`now() - make_interval(secs => ${lateSeconds})`);
 
+const publishAll: LiveEvents['publishAll'] = async (tx, accountId, events) => {
+  if (events.length === 0) return;
+  const rows = events.map(({ userId, companyId, topic, payload }) => ({
+    accountId,
+    userId: userId ?? null,
+    companyId: companyId ?? null,
+    topic,
+    payload,
+  }));
+  const added = tx.insert(liveEvent).values(rows).getSQL();
+  await tx.execute(sql`with added as (${added}) select pg_notify(${channel}, ${accountId})`);
+};
+
 export function createLiveEvents(database: Database): LiveEvents {
   const subscribers = new Map<string, Set<() => void>>();
 
   return {
-    publish: async (tx, { accountId, userId, companyId, topic, payload }) => {
-      await tx.insert(liveEvent).values({
-        accountId,
-        userId: userId ?? null,
-        companyId: companyId ?? null,
-        topic,
-        payload,
-      });
-      await sessionOf(tx).query('select pg_notify($1, $2)', [channel, accountId]);
-    },
+    publish: (tx, { accountId, ...event }) => publishAll(tx, accountId, [event]),
+    publishAll,
     subscribe: (accountId, wake) => {
       const set = subscribers.get(accountId) ?? new Set();
       subscribers.set(accountId, set.add(wake));
