@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import { registeredPerson } from '../platform/database/schema.ts';
 import { type PeopleRegister, verificationDates } from './registered-people.ts';
 import type { ReadingOwner } from './new-snapshot.ts';
@@ -15,16 +16,26 @@ export async function replaceRegisteredPeople(
   await tx
     .delete(registeredPerson)
     .where(and(eq(registeredPerson.companyId, owner.companyId), inArray(registeredPerson.source, sources)));
-  const rows = registers.flatMap(({ source, people }) =>
-    people.map(({ name, role, registryId, verification }, position) => ({
-      ...owner,
-      source,
-      position,
-      name,
-      role,
-      registryId: registryId ?? null,
-      ...verificationDates(verification),
-    })),
+  await insertRegisteredPeople(tx, [{ owner, registers }]);
+}
+
+/** The people of registers in whose place nobody stands. */
+export async function insertRegisteredPeople(
+  tx: Transaction,
+  companies: readonly { owner: ReadingOwner; registers: readonly PeopleRegister[] }[],
+): Promise<void> {
+  const rows = companies.flatMap(({ owner, registers }) =>
+    registers.flatMap(({ source, people }) =>
+      people.map(({ name, role, registryId, verification }, position) => ({
+        ...owner,
+        source,
+        position,
+        name,
+        role,
+        registryId: registryId ?? null,
+        ...verificationDates(verification),
+      })),
+    ),
   );
-  if (rows.length > 0) await tx.insert(registeredPerson).values(rows);
+  await insertRows(tx, registeredPerson, rows);
 }

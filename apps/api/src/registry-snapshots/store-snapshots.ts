@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '../platform/activity/canonical-json.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { insertRows } from '../platform/database/insert-rows.ts';
 import { registryReading } from '../platform/database/schema.ts';
 import type { Vault } from '../platform/secrets/vault.ts';
 import { protectedDataBinding } from './protected-company-data.ts';
 import { toRegister } from './registered-people.ts';
-import { replaceRegisteredPeople } from './registered-people-queries.ts';
+import { insertRegisteredPeople, replaceRegisteredPeople } from './registered-people-queries.ts';
 import type { NewReading, ReadingOwner } from './new-snapshot.ts';
 import { findLatestReadings, type Reading, type ReadingKind } from './snapshot-queries.ts';
 
@@ -23,10 +24,29 @@ export async function storeReadings(
   const latest = await findLatestReadings(tx, owner.companyId, kinds);
   const changed = readings.filter((reading) => !repeats({ vault, owner }, reading, latest[reading.kind]));
   if (changed.length > 0) {
-    await tx.insert(registryReading).values(changed.map((reading) => toRow({ vault, owner }, reading)));
+    await insertRows(
+      tx,
+      registryReading,
+      changed.map((reading) => toRow({ vault, owner }, reading)),
+    );
     await replaceRegisteredPeople(tx, owner, changed.flatMap(toRegister));
   }
   return changed.map(({ kind }) => kind);
+}
+
+/** Keeps what the registry said of companies of which nothing was read before. */
+export async function storeFirstReadings(
+  { tx, vault }: { tx: Transaction; vault: Vault },
+  companies: readonly { owner: ReadingOwner; readings: readonly NewReading[] }[],
+): Promise<void> {
+  const rows = companies.flatMap(({ owner, readings }) =>
+    readings.map((reading) => toRow({ vault, owner }, reading)),
+  );
+  await insertRows(tx, registryReading, rows);
+  await insertRegisteredPeople(
+    tx,
+    companies.map(({ owner, readings }) => ({ owner, registers: readings.flatMap(toRegister) })),
+  );
 }
 
 interface Dependencies {
