@@ -1,14 +1,17 @@
-interface Asked<Answer> {
-  resolve(answer: Answer): void;
+interface Asked<Item, Answer> {
+  readonly item: Item;
+  resolve(answer: Answer | Promise<Answer>): void;
   reject(error: unknown): void;
 }
 
 /**
  * Gathers what is asked for while an answer is under way, and asks for all of it at once. `answer` gives one answer
- * for each that asked.
+ * for each that asked, or the promise of one.
  */
-export function gather<Answer>(answer: (asked: number) => Promise<Answer[]>): () => Promise<Answer> {
-  let waiting: Asked<Answer>[] = [];
+export function gather<Item, Answer>(
+  answer: (items: readonly Item[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
+): (item: Item) => Promise<Answer> {
+  let waiting: Asked<Item, Answer>[] = [];
   let isAnswering = false;
 
   const answerAll = async () => {
@@ -17,7 +20,7 @@ export function gather<Answer>(answer: (asked: number) => Promise<Answer[]>): ()
       const asked = waiting;
       waiting = [];
       try {
-        const answers = await answer(asked.length);
+        const answers = await answer(asked.map(({ item }) => item));
         for (const [index, own] of answers.entries()) asked[index]?.resolve(own);
       } catch (error) {
         for (const { reject } of asked) reject(error);
@@ -26,9 +29,9 @@ export function gather<Answer>(answer: (asked: number) => Promise<Answer[]>): ()
     isAnswering = false;
   };
 
-  return () =>
+  return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ resolve, reject });
+      waiting.push({ item, resolve, reject });
       // After what is asked for in the same breath.
       if (!isAnswering) queueMicrotask(() => void (isAnswering || answerAll()));
     });

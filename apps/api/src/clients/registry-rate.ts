@@ -76,8 +76,8 @@ export function createRateLimiter(
       return Array.from({ length: calls }, (_, index) => (index < granted ? undefined : window.resetsAt));
     });
   const ask = {
-    interactive: gather((calls) => count('interactive', calls)),
-    background: gather((calls) => count('background', calls)),
+    interactive: gather((calls: readonly undefined[]) => count('interactive', calls.length)),
+    background: gather((calls: readonly undefined[]) => count('background', calls.length)),
   };
 
   return {
@@ -90,7 +90,7 @@ export function createRateLimiter(
       assertOutsideTransaction();
       for (;;) {
         await following;
-        const until = await ask[priority]();
+        const until = await ask[priority](undefined);
         if (until === undefined) return;
         const waitMs = until.getTime() - clock.now().getTime();
         if (waitMs > patienceMs[priority]) throw new RateWindowFull(until);

@@ -3,20 +3,12 @@ import { type CompanyNumber, type CompanyService, serviceFor } from '@statbook/d
 import type { Secret } from '@statbook/domain/secret';
 import type { CallOptions } from '@statbook/registry-client';
 import type { Platform } from '../../composition.ts';
-import { authenticationCodeBinding } from '../../filings/authentication-code.ts';
-import type { Person } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
-import type { ActivityActor } from '../../platform/activity/activity.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { storeReadings } from '../../registry-snapshots/store-snapshots.ts';
-import { toCompanyColumns } from './company-columns.ts';
-import { giveReach, insertCompany } from './import-queries.ts';
+import type { NewReading } from '../../registry-snapshots/new-snapshot.ts';
+import { addCompanies, type Importer, type ReadCompany } from './add-companies.ts';
 import { readCompanyData } from './read-company-data.ts';
-import { readRegistry, type RegistryRead } from './read-registry.ts';
+import { readRegistry } from './read-registry.ts';
 import { refuseListed, refuseListedOrArchived } from './refuse-listed.ts';
-
-/** For whom a company is imported: the person, and the scope that limits what the person sees. */
-export type Importer = Pick<Person, 'userId' | 'scope'> & { actor: ActivityActor; requestId?: string };
 
 export interface ImportOrder {
   number: CompanyNumber;
@@ -25,8 +17,10 @@ export interface ImportOrder {
   importer: Importer;
   /** Begins a new record even where one of the same number is in the archive. */
   beginsNew?: boolean | undefined;
-  /** More that happens in the transaction of the import, or not at all. */
-  alongside?: ((tx: Transaction, companyId: string) => Promise<void>) | undefined;
+  /** Nobody in the account had a company of this number a moment ago. */
+  isUnknown?: boolean | undefined;
+  /** Adds what was read to the list, with others; false when somebody else has just done so. Without it each is added alone. */
+  add?: ((company: ReadCompany) => Promise<boolean>) | undefined;
 }
 
 export interface ImportedCompany {
@@ -48,25 +42,42 @@ export async function importCompany(
   options: CallOptions,
 ): Promise<ImportedCompany | Refusal> {
   const wanted = { number: order.number, scope: order.importer.scope };
-  const known = await refuseListedOrArchived(platform, wanted, order.beginsNew);
+  const known = order.isUnknown ? undefined : await refuseListedOrArchived(platform, wanted, order.beginsNew);
   if (known !== undefined) return known;
   const read = await readRegistry(platform.registry.data, order.number, options);
   if (read instanceof Refusal) return read;
   const { number, code, importer } = order;
-  const { profile } = read;
-  const service = serviceFor({ number, type: profile.type ?? '', status: profile.status ?? '' });
-  if (service.level === 'refused') return refuseService(service, profile.status);
-  if (code !== undefined) {
-    const { gateway } = await platform.gateways(importer.scope.accountId);
-    const madeUpDate = platform.clock.today();
-    const data = await readCompanyData(gateway, { number, code, madeUpDate }, options);
-    if (data instanceof Refusal) return data;
-    read.readings.push(...data.readings);
-  }
-  const companyId = await storeCompany(platform, order, read);
-  if (companyId === undefined) return (await refuseListed(platform, wanted)) ?? refuse('changed-meanwhile');
-  const { name, status = 'unknown' } = profile;
-  return { companyId, number, name, status, service, hasCompanyData: code !== undefined };
+  const { name, type = '', status } = read.profile;
+  const service = serviceFor({ number, type, status: status ?? '' });
+  if (service.level === 'refused') return refuseService(service, status);
+  const readings = await readByCode(platform, order, options);
+  if (readings instanceof Refusal) return readings;
+  read.readings.push(...readings);
+  const companyId = randomUUID();
+  const add = order.add ?? ((company) => addAlone(platform, company));
+  const isAdded = await add({ companyId, number, code, importer, read });
+  if (!isAdded) return (await refuseListed(platform, wanted)) ?? refuse('changed-meanwhile');
+  return {
+    companyId,
+    number,
+    name,
+    status: status ?? 'unknown',
+    service,
+    hasCompanyData: code !== undefined,
+  };
+}
+
+/** What the company's code opens; nothing without one. */
+async function readByCode(
+  platform: Platform,
+  { number, code, importer }: ImportOrder,
+  options: CallOptions,
+): Promise<readonly NewReading[] | Refusal> {
+  if (code === undefined) return [];
+  const { gateway } = await platform.gateways(importer.scope.accountId);
+  const madeUpDate = platform.clock.today();
+  const data = await readCompanyData(gateway, { number, code, madeUpDate }, options);
+  return data instanceof Refusal ? data : data.readings;
 }
 
 function refuseService(
@@ -77,34 +88,11 @@ function refuseService(
   return refuse(code, { detail: message, ...(status !== undefined && { facts: { status } }) });
 }
 
-/** Undefined when somebody else has just imported the same company. */
-function storeCompany(
-  { database, vault, activity, live }: Platform,
-  { number, code, importer, alongside }: ImportOrder,
-  { profile, readAt, readings }: RegistryRead,
-): Promise<string | undefined> {
-  const { accountId, agentId } = importer.scope;
-  const companyId = randomUUID();
-  const authenticationCodeSealed =
-    code === undefined ? null : vault.seal(code.reveal(), authenticationCodeBinding(companyId));
-  // The account's own scope: an agent does not see the new company before it is within reach.
-  return database.transaction({ as: 'account', accountId }, async (tx) => {
-    const columns = toCompanyColumns(profile, readAt);
-    const owner = { id: companyId, accountId, number, createdBy: importer.userId };
-    if (!(await insertCompany(tx, { ...columns, ...owner, authenticationCodeSealed }))) return undefined;
-    if (agentId !== undefined) await giveReach(tx, { accountId, userId: agentId, companyId });
-    await storeReadings({ tx, vault }, { accountId, companyId }, readings);
-    await activity.record(tx, {
-      accountId,
-      companyId,
-      actor: importer.actor,
-      action: 'company.imported',
-      subject: `${profile.name} (${number})`,
-      details: { number, withCompanyData: code !== undefined },
-      requestId: importer.requestId,
-    });
-    await live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
-    await alongside?.(tx, companyId);
-    return companyId;
+/** False when somebody else has just imported the same company. */
+function addAlone(platform: Platform, company: ReadCompany): Promise<boolean> {
+  const { accountId } = company.importer.scope;
+  return platform.database.transaction({ as: 'account', accountId }, async (tx) => {
+    const added = await addCompanies(platform, tx, { accountId, companies: [company] });
+    return added.length === 1;
   });
 }

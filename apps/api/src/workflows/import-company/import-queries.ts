@@ -1,5 +1,5 @@
 import type { CompanyNumber } from '@statbook/domain/companies';
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { agentCompany, company } from '../../platform/database/schema.ts';
 import type { CompanyColumns } from './company-columns.ts';
@@ -34,16 +34,41 @@ type NewCompany = typeof company.$inferInsert & { number: CompanyNumber };
 
 /** Whether the company was added: it is not when somebody else was quicker. */
 export async function insertCompany(tx: Transaction, values: NewCompany): Promise<boolean> {
-  const rows = await tx.insert(company).values(values).onConflictDoNothing().returning({ id: company.id });
-  return rows.length === 1;
+  return (await insertCompanies(tx, [values])).size === 1;
+}
+
+/** The ids of the companies that were added: the others somebody else was quicker with. */
+export async function insertCompanies(
+  tx: Transaction,
+  values: readonly NewCompany[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .insert(company)
+    .values([...values])
+    .onConflictDoNothing()
+    .returning({ id: company.id });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of these numbers the ones that a company in the list or in the archive has, as far as the transaction sees. */
+export async function listKnownNumbers(
+  tx: Transaction,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (numbers.length === 0) return new Set();
+  const rows = await tx
+    .selectDistinct({ number: company.number })
+    .from(company)
+    .where(sql`${company.number} = any(${sql.param([...numbers])}::text[])`);
+  return new Set(rows.map(({ number }) => number));
 }
 
 /** Puts a company within the reach of an agent who sees only chosen ones. */
 export async function giveReach(
   tx: Transaction,
-  reach: { accountId: string; userId: string; companyId: string },
+  ...reaches: { accountId: string; userId: string; companyId: string }[]
 ): Promise<void> {
-  await tx.insert(agentCompany).values(reach).onConflictDoNothing();
+  if (reaches.length > 0) await tx.insert(agentCompany).values(reaches).onConflictDoNothing();
 }
 
 const registered = {

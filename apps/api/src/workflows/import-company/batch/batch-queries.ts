@@ -26,12 +26,12 @@ export async function insertLines(tx: Transaction, lines: (typeof importLine.$in
   await tx.insert(importLine).values(lines);
 }
 
-/** Takes the next line that waits, or that a worker was lost with. Workers pass each other's lines by. */
-export async function takeLine(
+/** Takes the next lines that wait, or that a worker was lost with. Workers pass each other's lines by. */
+export async function takeLines(
   tx: Transaction,
   batchId: string,
-  lease: string,
-): Promise<TakenLine | undefined> {
+  { lease, most }: { lease: string; most: number },
+): Promise<TakenLine[]> {
   const next = tx
     .select({ position: importLine.position })
     .from(importLine)
@@ -43,15 +43,17 @@ export async function takeLine(
       ),
     )
     .orderBy(importLine.position)
-    .limit(1)
+    .limit(most)
     .for('no key update', { skipLocked: true });
-  const [row] = await tx
+  const rows = await tx
     .update(importLine)
     .set({ state: 'running', lease, updatedAt: sql`now()` })
-    .where(and(eq(importLine.batchId, batchId), eq(importLine.position, sql`(${next})`)))
+    // An array is made once: as a list the lines could be looked for again, and others taken.
+    .where(and(eq(importLine.batchId, batchId), sql`${importLine.position} = any(array(${next}))`))
     .returning();
-  if (row === undefined || row.number === null) return undefined;
-  return { ...row, number: row.number, lease };
+  return rows
+    .toSorted((a, b) => a.position - b.position)
+    .flatMap((row) => (row.number === null ? [] : [{ ...row, number: row.number, lease }]));
 }
 
 export interface Settlement {
@@ -80,6 +82,35 @@ export async function settleLine(
     .where(and(lineOf(batchId, position), eq(importLine.lease, lease)))
     .returning({ position: importLine.position });
   return rows.length === 1;
+}
+
+/** Writes that lines were imported; gives how many of them: a worker may have lost some to another. Codes go, they have served. */
+export async function settleImported(
+  tx: Transaction,
+  batchId: string,
+  lines: readonly { position: number; lease: string; companyId: string }[],
+): Promise<number> {
+  const imported = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+    as imported (position integer, lease uuid, "companyId" uuid)`;
+  const rows = await tx
+    .update(importLine)
+    .set({
+      state: 'imported',
+      reason: null,
+      companyId: sql`imported."companyId"`,
+      lease: null,
+      updatedAt: sql`now()`,
+      authenticationCodeSealed: null,
+    })
+    .from(imported)
+    .where(
+      and(
+        eq(importLine.batchId, batchId),
+        sql`${importLine.position} = imported.position and ${importLine.lease} = imported.lease`,
+      ),
+    )
+    .returning({ position: importLine.position });
+  return rows.length;
 }
 
 /** Puts the lines that failed back; gives how many. */

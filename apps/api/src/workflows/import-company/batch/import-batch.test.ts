@@ -8,7 +8,7 @@ import {
   listLeftBatches,
   setBatchFinished,
   settleLine,
-  takeLine,
+  takeLines,
 } from './batch-queries.ts';
 import { runImportBatch } from './run-import-batch.ts';
 
@@ -184,8 +184,8 @@ describe('an import by list', () => {
     const scope = { as: 'account', accountId } as const;
     const batchId = await leftBatch(main, ['20000111', '20000112', '20000113']);
     // The server had taken the first line when it was killed, longer ago than any worker needs.
-    const lease = crypto.randomUUID();
-    const lost = await platform.database.transaction(scope, (tx) => takeLine(tx, batchId, lease));
+    const taking = { lease: crypto.randomUUID(), most: 1 };
+    const [lost] = await platform.database.transaction(scope, (tx) => takeLines(tx, batchId, taking));
     await platform.database.transaction(scope, (tx) =>
       tx.execute(
         sql`update import_line set updated_at = now() - interval '10 minutes' where state = 'running'`,

@@ -2,10 +2,11 @@ import { companyNumber } from '@statbook/domain/companies';
 import { isPassing } from '../../../clients/registry-refusal.ts';
 import type { Platform } from '../../../composition.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
+import { type AddedLine, LineLost } from './add-lines.ts';
 import { type BatchRow, settleLine, type Settlement, type TakenLine } from './batch-queries.ts';
 import { publishBatch, lineCodeBinding } from './import-batch.ts';
-import { importCompany, type Importer } from '../import-company.ts';
+import type { Importer, ReadCompany } from '../add-companies.ts';
+import { importCompany } from '../import-company.ts';
 import { secondsUntilPassing } from '../retry-later.ts';
 
 /** A line, taken, and for whom it is imported. */
@@ -13,19 +14,20 @@ export interface LineWork {
   batch: BatchRow;
   importer: Importer;
   line: TakenLine;
+  /** Nobody in the account has a company of its number. */
+  isUnknown: boolean;
   signal: AbortSignal;
+  /** Adds the company to the list and settles the line; false when somebody else has just added it. */
+  add: (added: AddedLine) => Promise<boolean>;
 }
 
 /** The company is in the list already, and the code beside its number was not put in the place of what is kept. */
 export const codeLeft = 'company-already-imported:code-left';
 
-/** Carries the loss of a line out of the transaction of its import, so that nothing of it stays. */
-class LineLost extends Error {}
-
 /** Imports one line and settles it; gives how long to wait where the registry takes no more requests. */
 export async function importLine(
   platform: Platform,
-  { batch, importer, line, signal }: LineWork,
+  { batch, importer, line, isUnknown, signal, add }: LineWork,
 ): Promise<number | undefined> {
   const { vault, clock } = platform;
   const sealed = line.authenticationCodeSealed;
@@ -33,10 +35,8 @@ export async function importLine(
     number: companyNumber(line.number),
     code: sealed === null ? undefined : vault.unseal(sealed, lineCodeBinding(batch.id, line.position)),
     importer,
-    alongside: async (tx: Transaction, companyId: string) => {
-      if (!(await settle(platform, tx, { batch, line }, { state: 'imported', companyId })))
-        throw new LineLost();
-    },
+    isUnknown,
+    add: (company: ReadCompany) => add({ company, line }),
   };
   try {
     const outcome = await importCompany(platform, order, { priority: 'background', signal });
@@ -78,25 +78,13 @@ function reasonOf({ code, facts }: Refusal, hadCode: boolean): string {
   return code === 'company-closed' && typeof status === 'string' ? `${code}:${status}` : code;
 }
 
+/** Settles a line by itself and tells who looks on. */
 async function settleAlone(
   platform: Platform,
-  work: Pick<LineWork, 'batch' | 'line'>,
-  settlement: Settlement,
-): Promise<void> {
-  const { accountId } = work.batch;
-  await platform.database.transaction({ as: 'account', accountId }, async (tx) => {
-    await settle(platform, tx, work, settlement);
-  });
-}
-
-/** Settles a line and tells who looks on. */
-async function settle(
-  platform: Platform,
-  tx: Transaction,
   { batch, line }: Pick<LineWork, 'batch' | 'line'>,
   settlement: Settlement,
-): Promise<boolean> {
-  if (!(await settleLine(tx, line, settlement))) return false;
-  await publishBatch(platform, tx, batch);
-  return true;
+): Promise<void> {
+  await platform.database.transaction({ as: 'account', accountId: batch.accountId }, async (tx) => {
+    if (await settleLine(tx, line, settlement)) await publishBatch(platform, tx, batch);
+  });
 }

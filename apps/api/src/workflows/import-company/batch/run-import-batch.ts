@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { gather } from '../../../clients/gather.ts';
 import type { Platform } from '../../../composition.ts';
 import type { Scope, Transaction } from '../../../platform/database/database.ts';
 import {
@@ -7,16 +8,18 @@ import {
   findBatch,
   listLeftBatches,
   setBatchFinished,
-  takeLine,
+  type TakenLine,
+  takeLines,
 } from './batch-queries.ts';
 import { publishBatch, batchQueue, enqueueBatch } from './import-batch.ts';
-import type { Importer } from '../import-company.ts';
-import { importLine } from './import-line.ts';
+import { listKnownNumbers } from '../import-queries.ts';
+import { type AddedLine, addLines } from './add-lines.ts';
+import { importLine, type LineWork } from './import-line.ts';
 import { findImporterScope } from './importer-queries.ts';
 import { notifyImportDone } from './notify-import-done.ts';
 
 /** Lines worked at together, within the registry's rate limit. */
-const workers = 3;
+const workers = 10;
 /**
  * A job does so many lines, then queues the next behind what waits: beside a list of ten thousand a short one has its
  * turn within seconds, and within each of the registry's windows.
@@ -28,12 +31,16 @@ const jobMs = 45_000;
 const pollSeconds = 20;
 
 /** What a worker needs to know of its batch. */
-interface BatchWork {
-  batch: BatchRow;
-  importer: Importer;
-  signal: AbortSignal;
+interface BatchWork extends Pick<LineWork, 'batch' | 'importer' | 'signal' | 'add'> {
+  take: (line: undefined) => Promise<Taken | undefined>;
   /** What is left of the turn, for all workers together. */
   turn: { lines: number; until: number };
+}
+
+/** A line, and whether nobody in the account has a company of its number. */
+interface Taken {
+  line: TakenLine;
+  isUnknown: boolean;
 }
 
 /** How a worker ended: nothing to take, turn over, or the registry takes no more for a while. */
@@ -62,7 +69,14 @@ export async function runImportBatch(
   const importerScope = await database.transaction(scope, (tx) => findImporterScope(tx, batch));
   const importer = { userId: batch.createdBy, scope: importerScope, actor: 'job:import-batch' as const };
   const turn = { lines: linesInTurn, until: Date.now() + jobMs };
-  const work = { batch, importer, signal, turn };
+  const work = {
+    batch,
+    importer,
+    signal,
+    turn,
+    take: gather((wanted: readonly undefined[]) => take(platform, batch, wanted.length)),
+    add: gather((lines: readonly AddedLine[]) => addLines(platform, batch, lines)),
+  };
   const ends = await Promise.all(Array.from({ length: workers }, () => workAtLines(platform, work)));
   const pause = Math.max(...ends.map((end) => (end.end === 'pause' ? end.seconds : 0)));
   await database.transaction(scope, async (tx) => {
@@ -74,16 +88,31 @@ export async function runImportBatch(
   });
 }
 
+/** Lines for as many workers; undefined for those that there is none for. */
+function take(
+  { database }: Platform,
+  { id: batchId, accountId }: BatchRow,
+  wanted: number,
+): Promise<(Taken | undefined)[]> {
+  return database.transaction({ as: 'account', accountId }, async (tx) => {
+    const lines = await takeLines(tx, batchId, { lease: randomUUID(), most: wanted });
+    const known = await listKnownNumbers(
+      tx,
+      lines.map(({ number }) => number),
+    );
+    const taken = lines.map((line) => ({ line, isUnknown: !known.has(line.number) }));
+    return Array.from({ length: wanted }, (_, index) => taken[index]);
+  });
+}
+
 async function workAtLines(platform: Platform, work: BatchWork): Promise<WorkerEnd> {
-  const { batch, signal, turn } = work;
+  const { signal, turn } = work;
   while (turn.lines > 0 && Date.now() < turn.until) {
     if (signal.aborted) return { end: 'turn' };
     turn.lines -= 1;
-    const line = await platform.database.transaction({ as: 'account', accountId: batch.accountId }, (tx) =>
-      takeLine(tx, batch.id, randomUUID()),
-    );
-    if (line === undefined) return { end: 'empty' };
-    const seconds = await importLine(platform, { ...work, line });
+    const taken = await work.take(undefined);
+    if (taken === undefined) return { end: 'empty' };
+    const seconds = await importLine(platform, { ...work, ...taken });
     if (seconds !== undefined) return { end: 'pause', seconds };
   }
   return { end: 'turn' };
