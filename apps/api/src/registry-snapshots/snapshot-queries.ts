@@ -10,7 +10,7 @@ import type {
   PublicPscStatement,
   PublicPscs,
 } from '@statbook/registry-client';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { registryReading } from '../platform/database/schema.ts';
 
@@ -52,16 +52,27 @@ export async function findLatestReadings<Kind extends ReadingKind>(
   companyId: string,
   kinds: readonly Kind[],
 ): Promise<Readings<Kind>> {
-  const { id, kind, readAt, value, protectedSealed } = registryReading;
+  return (await findReadingsOfAll(tx, [companyId], kinds)).get(companyId) ?? {};
+}
+
+/** The same of several companies; one of which nothing was read is absent. */
+export async function findReadingsOfAll<Kind extends ReadingKind>(
+  tx: Transaction,
+  companyIds: readonly string[],
+  kinds: readonly Kind[],
+): Promise<ReadonlyMap<string, Readings<Kind>>> {
+  const { id, companyId, kind, readAt, value, protectedSealed } = registryReading;
   const rows = await tx
-    .selectDistinctOn([kind], { id, kind, readAt, value, protectedSealed })
+    .selectDistinctOn([companyId, kind], { id, companyId, kind, readAt, value, protectedSealed })
     .from(registryReading)
-    .where(and(eq(registryReading.companyId, companyId), inArray(kind, [...kinds])))
-    .orderBy(kind, desc(readAt));
+    .where(and(inArray(companyId, [...companyIds]), inArray(kind, [...kinds])))
+    .orderBy(companyId, kind, desc(readAt));
   // Not parsed again: only the import writes these rows, by these kinds, from answers that the registry's client has
   // checked by schema, and no role can change them (append-only by trigger). A record of a large company is megabytes,
   // and to parse it at each look would cost more than the query.
-  const readings: object = Object.fromEntries(rows.map((row) => [row.kind, row]));
+  const readings = new Map<string, object>();
+  for (const [company, own] of Map.groupBy(rows, (row) => row.companyId))
+    readings.set(company, Object.fromEntries(own.map((row) => [row.kind, row])));
   return readings;
 }
 

@@ -35,8 +35,15 @@ export const decidePersonMatchHandler = ({ clock, database }: Pick<Platform, 'cl
       else
         await joinPeople(
           tx,
-          { into: personOf(sides.into), from: [personOf(sides.from)] },
-          { ...by, rule: 'decided', evidence: sides.evidence },
+          [
+            {
+              into: personOf(sides.into),
+              from: [personOf(sides.from)],
+              rule: 'decided',
+              evidence: sides.evidence,
+            },
+          ],
+          by,
         );
       await note(tx, {
         action: isSame ? 'person.joined' : 'person.kept-apart',

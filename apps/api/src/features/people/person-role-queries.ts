@@ -12,10 +12,16 @@ export interface BookedPlace {
   readonly registerKey: string;
 }
 
-/** Why roles become another person's, by whom and when. */
-export interface RoleChange {
+/** A role that becomes another person's, and by which rule and evidence it is theirs. */
+export interface MovedRole {
+  readonly role: PersonRole;
+  readonly toPersonId: string;
   readonly rule: string;
   readonly evidence: readonly string[];
+}
+
+/** By whom and when roles become another person's. */
+export interface RoleChange {
   /** Null for what the rules link. */
   readonly by: string | null;
   readonly at: Date;
@@ -50,25 +56,25 @@ export async function listRolesByOwn(tx: Transaction, ownIds: readonly string[])
 /** Ends each link and begins the next: nothing of it is overwritten. */
 export async function moveRoles(
   tx: Transaction,
-  roles: readonly (PersonRole & { readonly toPersonId: string })[],
-  { rule, evidence, by, at, why }: RoleChange,
+  moved: readonly MovedRole[],
+  { by, at, why }: RoleChange,
 ): Promise<void> {
-  if (roles.length === 0) return;
-  const ids = roles.map(({ id }) => id);
+  if (moved.length === 0) return;
+  const ids = moved.map(({ role: { id } }) => id);
   await tx
     .update(personRole)
     .set({ endedAt: at, endedBy: by, endedWhy: why })
     .where(inArray(personRole.id, ids));
   await tx.insert(personRole).values(
-    roles.map(({ accountId, companyId, register, registerKey, ownPersonId, toPersonId }) => ({
-      accountId,
-      companyId,
-      register,
-      registerKey,
-      ownPersonId,
+    moved.map(({ role, toPersonId, rule, evidence }) => ({
+      accountId: role.accountId,
+      companyId: role.companyId,
+      register: role.register,
+      registerKey: role.registerKey,
+      ownPersonId: role.ownPersonId,
       personId: toPersonId,
       // Back with the person that it began with, it is as if it had never left.
-      ...(toPersonId === ownPersonId ? { rule: 'own' } : { rule, evidence: [...evidence] }),
+      ...(toPersonId === role.ownPersonId ? { rule: 'own' } : { rule, evidence: [...evidence] }),
       linkedAt: at,
       linkedBy: by,
     })),
@@ -127,6 +133,28 @@ export async function settleMatches(
     .update(personMatch)
     .set(settlement)
     .where(and(isNull(personMatch.outcome), or(between(here, there), between(there, here))));
+}
+
+/** What waits to be decided between people among these. */
+export async function listOpenMatches(tx: Transaction, ownIds: readonly string[]) {
+  if (ownIds.length === 0) return [];
+  const { id, oneId, otherId, outcome } = personMatch;
+  return tx
+    .select({ id, oneId, otherId })
+    .from(personMatch)
+    .where(and(isNull(outcome), inArray(oneId, [...ownIds]), inArray(otherId, [...ownIds])));
+}
+
+export async function settleOpenMatches(
+  tx: Transaction,
+  matchIds: readonly string[],
+  settlement: Settlement,
+): Promise<void> {
+  if (matchIds.length === 0) return;
+  await tx
+    .update(personMatch)
+    .set(settlement)
+    .where(and(isNull(personMatch.outcome), inArray(personMatch.id, [...matchIds])));
 }
 
 /** Takes off what waits to be decided of these people, whoever the other is. */

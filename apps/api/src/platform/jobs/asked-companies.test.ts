@@ -18,12 +18,13 @@ const maintain = (text: ReturnType<typeof sql>) =>
   database.transaction({ as: 'maintenance' }, async (tx) => tx.execute(text));
 
 /** Companies that are asked for, of two accounts. */
-async function askForCompanies(): Promise<void> {
+async function askForCompanies(one: string, other: string): Promise<void> {
   await maintain(
-    sql`insert into account (name, licence_ends_on) values ('One', '2030-01-01'), ('Other', '2030-01-01')`,
+    sql`insert into account (name, licence_ends_on) values (${one}, '2030-01-01'), (${other}, '2030-01-01')`,
   );
   await maintain(sql`insert into company (account_id, number, name, type, status)
-    select a.id, lpad(n::text, 8, '0'), a.name || ' ' || n, 'ltd', 'active' from account a, generate_series(1, 120) n`);
+    select a.id, lpad(n::text, 8, '0'), a.name || ' ' || n, 'ltd', 'active' from account a, generate_series(1, 120) n
+    where a.name in (${one}, ${other})`);
   await maintain(sql`insert into person_filling (company_id, account_id) select id, account_id from company
     on conflict (company_id) do nothing`);
 }
@@ -45,7 +46,7 @@ async function askAgain(): Promise<Error> {
 }
 
 it('answers for every company that is asked for, one that fails as well once it can', async () => {
-  await askForCompanies();
+  await askForCompanies('One', 'Other');
   const logger = createLogger('silent');
   const jobs = createJobs({ database, logger, metrics: createMetrics() });
   const answered = new Map<string, number>();
@@ -70,4 +71,36 @@ it('answers for every company that is asked for, one that fails as well once it 
   await jobs.stop();
   expect([...answered.values()].filter((times) => times !== 1)).toEqual([]);
   expect(failures).toBeLessThan(1);
+});
+
+it('answers for some companies together, and for each alone where that fails', async () => {
+  await askForCompanies('Third', 'Fourth');
+  const jobs = createJobs({ database, logger: createLogger('silent'), metrics: createMetrics() });
+  const answered: string[] = [];
+  const together: number[] = [];
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const answer = async (companyIds: readonly string[]) => {
+    for (const companyId of companyIds)
+      await maintain(sql`update person_filling set filled = asked where company_id = ${companyId}`);
+    answered.push(...companyIds);
+    if (answered.length === 240) resolve(undefined);
+  };
+  workOnAsked(
+    { database, jobs, logger: createLogger('silent') },
+    {
+      queue: 'answer-together',
+      onChannel: 'statbook_people',
+      asked: { table: personFilling, isAsked: sql`${personFilling.filled} < ${personFilling.asked}` },
+      keep: ({ companyId }) => answer([companyId]),
+      keepTogether: (_, companyIds) => {
+        together.push(companyIds.length);
+        return together.length === 2 ? Promise.reject(new Error('One of them.')) : answer(companyIds);
+      },
+    },
+  );
+  await jobs.start();
+  await promise;
+  await jobs.stop();
+  expect(new Set(answered).size).toBe(240);
+  expect(Math.max(...together)).toBeGreaterThan(1);
 });

@@ -27,11 +27,14 @@ export interface AskedWork {
   };
   /** Answers for one company, in transactions of its own; what was asked is answered when it returns. Done again, it finds the same. */
   readonly keep: (company: AskedCompany) => Promise<void>;
+  /** The same for some companies of an account at once, or for none of them: then each is answered for alone. */
+  readonly keepTogether?: (accountId: string, companyIds: readonly string[]) => Promise<void>;
 }
 
 /** What nobody was there to be told of. */
 const pollSeconds = 60;
 const companiesAtOnce = 100;
+const mostTogether = 20;
 /** Another job goes on after so long: one that takes longer than the queue allows counts as lost. */
 const mostMs = 45_000;
 
@@ -79,16 +82,38 @@ async function answerAccount(needs: Dependencies, { work, accountId, signal }: A
     const companyIds = await needs.database.transaction({ as: 'account', accountId }, (tx) =>
       listAsked(tx, work, last),
     );
-    for (const companyId of companyIds) {
+    for (const some of inParts(companyIds, work.keepTogether === undefined ? 1 : mostTogether)) {
       if (signal.aborted) return;
       if (performance.now() > until) return enqueueAccount(needs, work.queue, accountId);
-      await work.keep({ accountId, companyId }).catch((error: unknown) => {
-        needs.logger.error({ err: error, queue: work.queue, accountId, companyId }, 'job failed');
-      });
+      await answerFor(needs, work, { accountId, companyIds: some });
     }
     last = companyIds.at(-1);
     if (last === undefined) return;
   }
+}
+
+async function answerFor(
+  { logger }: Dependencies,
+  { queue, keep, keepTogether }: AskedWork,
+  { accountId, companyIds }: { accountId: string; companyIds: readonly string[] },
+): Promise<void> {
+  if (keepTogether !== undefined && companyIds.length > 1) {
+    const isAnswered = await keepTogether(accountId, companyIds).then(
+      () => true,
+      () => false,
+    );
+    if (isAnswered) return;
+  }
+  for (const companyId of companyIds)
+    await keep({ accountId, companyId }).catch((error: unknown) => {
+      logger.error({ err: error, queue, accountId, companyId }, 'job failed');
+    });
+}
+
+function inParts<Each>(all: readonly Each[], most: number): Each[][] {
+  const parts: Each[][] = [];
+  for (let from = 0; from < all.length; from += most) parts.push(all.slice(from, from + most));
+  return parts;
 }
 
 /** The next companies in their order: each is looked at once in a job, so that it ends. */

@@ -1,14 +1,17 @@
 import { strictestProtection } from '@statbook/domain/people';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 import { saidOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
 import {
   person,
   personDetail,
   personFilling,
   personKey,
   personRole,
+  shareHolderDetail,
 } from '../../platform/database/schema.ts';
 
 export type PersonDetail = typeof personDetail.$inferSelect;
@@ -21,34 +24,65 @@ export const askedFillings = {
   isAsked: sql`${personFilling.filled} < ${personFilling.asked}`,
 };
 
-/** Up to which change the people are asked for; undefined where they are as the books are. */
-export async function findAskedFilling(tx: Transaction, companyId: string): Promise<number | undefined> {
-  const [row] = await tx.select().from(personFilling).where(eq(personFilling.companyId, companyId));
-  return row === undefined || row.asked === row.filled ? undefined : row.asked;
+/** A company whose people are asked for, and up to which change. */
+export interface AskedFilling {
+  readonly companyId: string;
+  readonly asked: number;
 }
 
-export async function markFilled(tx: Transaction, companyId: string, filled: number): Promise<void> {
-  await tx.update(personFilling).set({ filled }).where(eq(personFilling.companyId, companyId));
-}
-
-/** The last version of each entry of a company. */
-export function listLastDetails(tx: Transaction, companyId: string): Promise<PersonDetail[]> {
-  const { register, registerKey, version } = personDetail;
+/** Of these companies the ones whose people are not as the books are. */
+export function listAskedFillings(tx: Transaction, companyIds: readonly string[]): Promise<AskedFilling[]> {
+  const { companyId, asked } = personFilling;
   return tx
-    .selectDistinctOn([register, registerKey])
+    .select({ companyId, asked })
+    .from(personFilling)
+    .where(and(isOneOf(companyId, companyIds), askedFillings.isAsked));
+}
+
+export async function markFilled(tx: Transaction, filled: readonly AskedFilling[]): Promise<void> {
+  await tx
+    .update(personFilling)
+    .set({ filled: sql`filled.asked` })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(filled)}::jsonb) as filled ("companyId" uuid, asked integer)`,
+    )
+    .where(sql`${personFilling.companyId} = filled."companyId"`);
+}
+
+/** The last version of each entry of these companies. */
+export function listLastDetails(tx: Transaction, companyIds: readonly string[]): Promise<PersonDetail[]> {
+  const { companyId, register, registerKey, version } = personDetail;
+  return tx
+    .selectDistinctOn([companyId, register, registerKey])
     .from(personDetail)
-    .where(eq(personDetail.companyId, companyId))
-    .orderBy(register, registerKey, desc(version));
+    .where(isOneOf(companyId, companyIds))
+    .orderBy(companyId, register, registerKey, desc(version));
 }
 
-/** The last link of each entry of a company. */
-export function listLastRoles(tx: Transaction, companyId: string) {
-  const { register, registerKey, linkedAt, endedAt } = personRole;
+/** The last link of each entry of these companies. */
+export function listLastRoles(tx: Transaction, companyIds: readonly string[]) {
+  const { companyId, register, registerKey, linkedAt, endedAt } = personRole;
   return tx
-    .selectDistinctOn([register, registerKey])
+    .selectDistinctOn([companyId, register, registerKey])
     .from(personRole)
-    .where(eq(personRole.companyId, companyId))
-    .orderBy(register, registerKey, sql`${endedAt} desc nulls first`, desc(linkedAt));
+    .where(isOneOf(companyId, companyIds))
+    .orderBy(companyId, register, registerKey, sql`${endedAt} desc nulls first`, desc(linkedAt));
+}
+
+/** One statement, however many there are. */
+const isOneOf = (column: PgColumn, ids: readonly string[]) =>
+  sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+
+/** Of these companies the ones that have holders of shares on our books. */
+export async function listWithHolders(
+  tx: Transaction,
+  companyIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectDistinct({ companyId: shareHolderDetail.companyId })
+    .from(shareHolderDetail)
+    .where(isOneOf(shareHolderDetail.companyId, companyIds));
+  return new Set(rows.map(({ companyId }) => companyId));
 }
 
 /** Closes versions that something else stands in the place of, or nothing. */
@@ -57,50 +91,38 @@ export async function replaceDetails(
   details: readonly PersonDetail[],
   replacedAt: Date,
 ): Promise<void> {
-  const { companyId, register, registerKey } = personDetail;
-  for (const [name, ofRegister] of Map.groupBy(details, (each) => each.register))
-    await tx
-      .update(personDetail)
-      .set({ replacedAt })
-      .where(
-        and(
-          inArray(companyId, [...new Set(ofRegister.map((each) => each.companyId))]),
-          eq(register, name),
-          inArray(
-            registerKey,
-            ofRegister.map((each) => each.registerKey),
-          ),
-          isNull(personDetail.replacedAt),
-        ),
-      );
+  if (details.length === 0) return;
+  const replaced = details.map(({ companyId, register, registerKey }) => ({
+    companyId,
+    register,
+    registerKey,
+  }));
+  await tx
+    .update(personDetail)
+    .set({ replacedAt })
+    .where(
+      and(
+        sql`(${personDetail.companyId}, ${personDetail.register}, ${personDetail.registerKey}) in (
+          select "companyId", register, "registerKey" from jsonb_to_recordset(${JSON.stringify(replaced)}::jsonb)
+            as replaced ("companyId" uuid, register text, "registerKey" text))`,
+        isNull(personDetail.replacedAt),
+      ),
+    );
 }
 
-/** So many rows at a time: a statement takes 65,535 parameters. */
-const mostRows = 1000;
-
-export async function insertDetails(tx: Transaction, details: readonly NewPersonDetail[]): Promise<void> {
-  for (const part of chunks(details)) await tx.insert(personDetail).values(part);
-}
+export const insertDetails = (tx: Transaction, details: readonly NewPersonDetail[]): Promise<void> =>
+  insertRows(tx, personDetail, details);
 
 /** A person for each entry that has none, and their links. */
 export async function insertRoles(tx: Transaction, roles: readonly NewPersonRole[]): Promise<void> {
-  for (const part of chunks(roles)) {
-    const own = part.filter(({ personId, ownPersonId }) => personId === ownPersonId);
-    if (own.length > 0)
-      await tx
-        .insert(person)
-        .values(
-          own.map(({ accountId, personId, linkedAt }) => ({ id: personId, accountId, createdAt: linkedAt })),
-        )
-        .onConflictDoNothing();
-    await tx.insert(personRole).values(part);
-  }
-}
-
-function chunks<Row>(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = [];
-  for (let from = 0; from < rows.length; from += mostRows) parts.push(rows.slice(from, from + mostRows));
-  return parts;
+  const own = roles.filter(({ personId, ownPersonId }) => personId === ownPersonId);
+  const people = own.map(({ accountId, personId: id, linkedAt: createdAt }) => ({
+    id,
+    accountId,
+    createdAt,
+  }));
+  await insertRows(tx, person, people, { orNothing: true });
+  await insertRows(tx, personRole, roles);
 }
 
 /** Ends the links of entries that the registers no longer have. */

@@ -27,36 +27,54 @@ interface Needs {
 }
 
 /**
- * Keeps what the books say of each entry where that is new, and gives each entry that has nobody a person of its own. Gives the
- * versions that are new.
+ * Keeps what the books of companies say of each entry where that is new, and gives each entry that has nobody a person of its own.
+ * Gives the versions that are new.
  */
 export async function keepEntries(
   tx: Transaction,
   needs: Needs,
-  owner: ReadingOwner,
-  books: Books,
+  books: readonly Books[],
 ): Promise<readonly NewPersonDetail[]> {
-  const { vault, now } = needs;
-  const last = new Map((await listLastDetails(tx, owner.companyId)).map((each) => [placeOf(each), each]));
-  const changed = books.entries.flatMap((entry) => {
-    const before = last.get(placeOf(entry));
-    const version = toVersion(needs, owner, { entry, before });
-    return before?.replacedAt === null && saysTheSame(vault, { before, entry, version })
-      ? []
-      : [{ before, version }];
-  });
-  const standing = new Set(books.entries.map(placeOf));
-  const gone = [...last.values()].filter(
-    (each) => each.replacedAt === null && books.registers.has(each.register) && !standing.has(placeOf(each)),
-  );
+  const companyIds = books.map(({ owner }) => owner.companyId);
+  const last = Map.groupBy(await listLastDetails(tx, companyIds), ({ companyId }) => companyId);
+  const found = books.map((own) => compareBooks(needs, own, last.get(own.owner.companyId) ?? []));
+  const changed = found.flatMap((each) => each.changed);
   const replaced = changed.flatMap(({ before }) => (before?.replacedAt === null ? [before] : []));
-  await replaceDetails(tx, [...replaced, ...gone], now);
+  await replaceDetails(tx, [...replaced, ...found.flatMap(({ gone }) => gone)], needs.now);
   await insertDetails(
     tx,
     changed.map(({ version }) => version),
   );
-  await keepRoles(tx, { owner, now }, { entries: books.entries, gone });
+  await keepRoles(tx, needs.now, found);
   return changed.map(({ version }) => version);
+}
+
+interface FoundInBooks {
+  readonly owner: ReadingOwner;
+  readonly entries: readonly BookedEntry[];
+  readonly changed: readonly { before: PersonDetail | undefined; version: NewPersonDetail }[];
+  /** Versions of entries that no longer stand. */
+  readonly gone: readonly PersonDetail[];
+}
+
+function compareBooks(
+  needs: Needs,
+  { owner, registers, entries }: Books,
+  details: readonly PersonDetail[],
+): FoundInBooks {
+  const last = new Map(details.map((each) => [placeOf(each), each]));
+  const changed = entries.flatMap((entry) => {
+    const before = last.get(placeOf(entry));
+    const version = toVersion(needs, owner, { entry, before });
+    return before?.replacedAt === null && saysTheSame(needs.vault, { before, entry, version })
+      ? []
+      : [{ before, version }];
+  });
+  const standing = new Set(entries.map(placeOf));
+  const gone = details.filter(
+    (each) => each.replacedAt === null && registers.has(each.register) && !standing.has(placeOf(each)),
+  );
+  return { owner, entries, changed, gone };
 }
 
 function toVersion(
@@ -108,22 +126,26 @@ const spoken = (detail: NewPersonDetail): string =>
   });
 
 /** Each entry is somebody's; one that has gone is nobody's, and whose it was when it comes back. */
-async function keepRoles(
-  tx: Transaction,
-  { owner, now }: { owner: ReadingOwner; now: Date },
-  { entries, gone }: { entries: readonly BookedEntry[]; gone: readonly PersonDetail[] },
-): Promise<void> {
-  const last = new Map((await listLastRoles(tx, owner.companyId)).map((each) => [placeOf(each), each]));
-  const left = gone.flatMap((each) => last.get(placeOf(each)) ?? []).filter((role) => role.endedAt === null);
+async function keepRoles(tx: Transaction, now: Date, found: readonly FoundInBooks[]): Promise<void> {
+  const companyIds = found.map(({ owner }) => owner.companyId);
+  const roles = Map.groupBy(await listLastRoles(tx, companyIds), ({ companyId }) => companyId);
+  const changes = found.map(({ owner, entries, gone }) => {
+    const last = new Map((roles.get(owner.companyId) ?? []).map((each) => [placeOf(each), each]));
+    return {
+      left: gone.flatMap((each) => last.get(placeOf(each)) ?? []).filter((role) => role.endedAt === null),
+      added: entries.flatMap((entry) => toNewRole(entry, { owner, now, before: last.get(placeOf(entry)) })),
+    };
+  });
+  const left = changes.flatMap((each) => each.left);
   await endRoles(
     tx,
     left.map(({ id }) => id),
     { endedAt: now, endedWhy: 'No longer on the register' },
   );
-  const added = entries.flatMap((entry) =>
-    toNewRole(entry, { owner, now, before: last.get(placeOf(entry)) }),
+  await insertRoles(
+    tx,
+    changes.flatMap(({ added }) => added),
   );
-  await insertRoles(tx, added);
 }
 
 interface RoleBefore {
@@ -146,5 +168,5 @@ function toNewRole(
     return [{ ...entry, ownPersonId, personId, rule, evidence, linkedBy }];
   }
   const ownPersonId = randomUUID();
-  return [{ ...entry, ownPersonId, personId: ownPersonId, rule: 'own' }];
+  return [{ ...entry, ownPersonId, personId: ownPersonId, rule: 'own', evidence: [], linkedBy: null }];
 }

@@ -1,9 +1,8 @@
 import type { Platform } from '../../composition.ts';
 import { lockPeople } from '../../features/people/person-role-queries.ts';
 import { workOnAsked } from '../../platform/jobs/asked-companies.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { ReadingOwner } from '../../registry-snapshots/new-snapshot.ts';
-import { askedFillings, findAskedFilling, markFilled } from './entry-queries.ts';
+import { askedFillings, listAskedFillings, markFilled } from './entry-queries.ts';
 import { keepEntries } from './keep-entries.ts';
 import { matchEntries } from './match-entries.ts';
 import { readBooks } from './read-books.ts';
@@ -17,28 +16,32 @@ export function registerPeopleJobs(needs: Dependencies): void {
     onChannel: 'statbook_people',
     asked: askedFillings,
     keep: (company) => keepPeopleOf(needs, company),
+    keepTogether: (accountId, companyIds) => keepPeopleOfAll(needs, accountId, companyIds),
   });
 }
 
-/** Takes the people of a company from its books. Done again, or by two at once, it finds the same. */
-export function keepPeopleOf(
-  { database, vault, peopleKey, clock }: Omit<Dependencies, 'jobs' | 'logger'>,
-  owner: ReadingOwner,
-): Promise<void> {
-  return database.transaction({ as: 'account', accountId: owner.accountId }, (tx) =>
-    keepPeople(tx, { vault, peopleKey, now: clock.now() }, owner),
-  );
-}
+type Needs = Omit<Dependencies, 'jobs' | 'logger'>;
 
-async function keepPeople(
-  tx: Transaction,
-  needs: Pick<Dependencies, 'vault' | 'peopleKey'> & { now: Date },
-  owner: ReadingOwner,
+/** Takes the people of a company from its books. Done again, or by two at once, it finds the same. */
+export const keepPeopleOf = (needs: Needs, { accountId, companyId }: ReadingOwner): Promise<void> =>
+  keepPeopleOfAll(needs, accountId, [companyId]);
+
+function keepPeopleOfAll(
+  { database, vault, peopleKey, clock }: Needs,
+  accountId: string,
+  companyIds: readonly string[],
 ): Promise<void> {
-  await lockPeople(tx, owner.accountId);
-  const asked = await findAskedFilling(tx, owner.companyId);
-  if (asked === undefined) return;
-  const changed = await keepEntries(tx, needs, owner, await readBooks(tx, needs.vault, owner.companyId));
-  if (changed.length > 0) await matchEntries(tx, needs, changed);
-  await markFilled(tx, owner.companyId, asked);
+  return database.transaction({ as: 'account', accountId }, async (tx) => {
+    await lockPeople(tx, accountId);
+    const asked = await listAskedFillings(tx, companyIds);
+    if (asked.length === 0) return;
+    const books = await readBooks(tx, vault, {
+      accountId,
+      companyIds: asked.map(({ companyId }) => companyId),
+    });
+    const needs = { vault, peopleKey, now: clock.now() };
+    const changed = await keepEntries(tx, needs, books);
+    if (changed.length > 0) await matchEntries(tx, needs, changed);
+    await markFilled(tx, asked);
+  });
 }

@@ -1,5 +1,11 @@
-import { entryKeyOf, matchPeople, type PersonOnBooks, type RegisterEntry } from '@statbook/domain/people';
-import { joinPeople } from '../../features/people/join-people.ts';
+import {
+  entryKeyOf,
+  type MatchedPerson,
+  matchPeople,
+  type PersonOnBooks,
+  type RegisterEntry,
+} from '@statbook/domain/people';
+import { type Joining, joinPeople } from '../../features/people/join-people.ts';
 import { listApart, ownIdsOf, type PersonRole } from '../../features/people/person-role-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
@@ -34,18 +40,21 @@ export async function matchEntries(
       found.map(({ role }) => role),
     ),
   });
-  for (const { personIds, links } of persons) {
-    const [into, ...from] = personIds;
-    for (const personId of from) {
-      const link = links.find(({ linked }) => 'personId' in linked && linked.personId === personId);
-      const why = { rule: link?.rule ?? links[0]?.rule ?? '', evidence: link?.words ?? [] };
-      if (into !== undefined) await joinPeople(tx, { into, from: [personId] }, { ...why, by: null, at: now });
-    }
-  }
+  await joinPeople(tx, persons.flatMap(toJoinings), { by: null, at: now });
   await keepProposals(tx, {
     proposals: toProposals(proposals, known),
     lookedAt: changed.flatMap((detail) => known.get(keyOf(detail))?.role.ownPersonId ?? []),
     now,
+  });
+}
+
+/** People on the books who are one: into the first of them, each by what links it. */
+function toJoinings({ personIds: [into, ...from], links }: MatchedPerson): Joining[] {
+  if (into === undefined) return [];
+  return from.map((personId) => {
+    const link = links.find(({ linked }) => 'personId' in linked && linked.personId === personId);
+    const rule = link?.rule ?? links[0]?.rule ?? '';
+    return { into, from: [personId], rule, evidence: link?.words ?? [] };
   });
 }
 

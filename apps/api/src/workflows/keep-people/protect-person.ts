@@ -64,14 +64,13 @@ async function settleLinks(
   { by, at, keepsLinks, why }: Settling,
 ): Promise<void> {
   const byRule = roles.filter((role) => role.linkedBy === null && role.personId !== role.ownPersonId);
-  for (const role of byRule)
-    await moveRoles(tx, [{ ...role, toPersonId: keepsLinks ? role.personId : role.ownPersonId }], {
-      rule: 'decided',
-      evidence: role.evidence,
-      by,
-      at,
-      why,
-    });
+  const moved = byRule.map((role) => ({
+    role,
+    toPersonId: keepsLinks ? role.personId : role.ownPersonId,
+    rule: 'decided',
+    evidence: role.evidence,
+  }));
+  await moveRoles(tx, moved, { by, at, why });
 }
 
 /** Takes it back. Then the rules look at the person again, who may be found elsewhere. */

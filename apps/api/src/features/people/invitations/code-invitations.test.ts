@@ -216,8 +216,8 @@ describe('an invitation to give a personal code', () => {
       await lockPeople(tx, accountId);
       const giving = holder.give('MARA2345678');
       await Promise.race([giving, untilOneWaits(database)]);
-      const change = { rule: 'decided', evidence: [], by: account.main.userId, at: new Date() };
-      await joinPeople(tx, { into: ottoId, from: [personId] }, change);
+      const joining = { into: ottoId, from: [personId], rule: 'decided', evidence: [] };
+      await joinPeople(tx, [joining], { by: account.main.userId, at: new Date() });
       return { given: giving };
     });
     expect((await given).body.facts).toEqual({ state: 'held' });
