@@ -11,7 +11,6 @@ import {
   enteredBefore,
   unidentifiedHoldings,
   mayBeRemoved,
-  membershipsIn,
   companyHoldings,
   type RegisterEntry,
   registerOfMembers,
@@ -19,7 +18,7 @@ import {
   statementOfCapital,
 } from '@statbook/domain/share-capital/projections';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { loadMemberships } from '../ledger/checkpoints/checkpoints.ts';
+import { listMemberships } from '../ledger/checkpoints/checkpoints.ts';
 import { loadOpenings } from '../ledger/opening-queries.ts';
 import { nameOfClass, presentHeld, presentHolding, presentSharesHeld } from '../ledger/present-shares.ts';
 import { type Asked, readClasses, readPosition } from './as-at.ts';
@@ -32,7 +31,7 @@ export async function loadRegister(tx: Transaction, asked: Asked) {
 
 async function loadNamed(tx: Transaction, asked: Asked) {
   const time = await readPosition(tx, asked);
-  const memberships = membershipsIn(await loadMemberships(tx, asked.companyId, time.asAt));
+  const memberships = await listMemberships(tx, asked.companyId, time.asAt);
   const before = enteredBefore(await loadOpenings(tx, asked.companyId, time.asAt));
   const named = registerOfMembers(time.position, memberships, before)
     .map((entry) => ({ entry, name: nameOf(entry) }))

@@ -24,23 +24,42 @@ const toCheckpoint = (row: { number: number; on: string } | undefined): Checkpoi
 export async function findCheckpoint(
   tx: Transaction,
   companyId: string,
-  { on, knownAt }: AsAt,
+  asAt: AsAt,
 ): Promise<Checkpoint | undefined> {
-  const { outdatedAt, number, effectiveOn } = shareCheckpoint;
   const [row] = await tx
     .select(columns)
     .from(shareCheckpoint)
-    .where(
-      and(
-        eq(shareCheckpoint.companyId, companyId),
-        lte(effectiveOn, on),
-        knownAt === undefined ? isNull(outdatedAt) : or(isNull(outdatedAt), gt(outdatedAt, knownAt)),
-        knownAt === undefined ? undefined : lte(number, knownAt),
-      ),
-    )
-    .orderBy(desc(effectiveOn), desc(number))
+    .where(isBeginning(companyId, asAt))
+    .orderBy(...latestFirst)
     .limit(1);
   return toCheckpoint(row);
+}
+
+/** The same with what it says of memberships, as that was stored. */
+export async function findStoredMemberships(
+  tx: Transaction,
+  companyId: string,
+  asAt: AsAt,
+): Promise<(Checkpoint & { memberships: unknown }) | undefined> {
+  const [row] = await tx
+    .select({ ...columns, memberships: shareCheckpoint.memberships })
+    .from(shareCheckpoint)
+    .where(isBeginning(companyId, asAt))
+    .orderBy(...latestFirst)
+    .limit(1);
+  return row && { ...row, on: civilDate(row.on) };
+}
+
+const latestFirst = [desc(shareCheckpoint.effectiveOn), desc(shareCheckpoint.number)];
+
+function isBeginning(companyId: string, { on, knownAt }: AsAt): SQL | undefined {
+  const { outdatedAt, number, effectiveOn } = shareCheckpoint;
+  return and(
+    eq(shareCheckpoint.companyId, companyId),
+    lte(effectiveOn, on),
+    knownAt === undefined ? isNull(outdatedAt) : or(isNull(outdatedAt), gt(outdatedAt, knownAt)),
+    knownAt === undefined ? undefined : lte(number, knownAt),
+  );
 }
 
 /** Every checkpoint of a company, in the order in which they were made. */

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, civilDate } from '@statbook/domain/dates';
+import type { AsAt } from '@statbook/domain/share-capital';
+import { followMemberships, membershipsIn } from '@statbook/domain/share-capital/projections';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../../../platform/database/database.ts';
 import { openShareBooks, type ShareBooks } from '../../../../testing/share-books.ts';
 import { testApi } from '../../../../testing/test-api.ts';
 import { verifyRegisters } from '../../../../tools/verify-registers.ts';
+import { listMemberships } from './checkpoints.ts';
+import { loadDayChanges } from './day-change-queries.ts';
 
 interface Move {
   on: string;
@@ -104,13 +108,26 @@ describe('a register of many entries', { timeout: 120_000 }, () => {
         return rows[0];
       });
     expect(await countCheckpoints()).toEqual([2, 0]);
+    const memberships = (asAt: AsAt) =>
+      database.transaction(
+        { as: 'maintenance' },
+        async (tx) =>
+          [
+            await listMemberships(tx, it.books.companyId, asAt),
+            followMemberships(await loadDayChanges(tx, it.books.companyId, { asAt, since: undefined })),
+          ] as const,
+      );
     const readings = async () => {
       for (const days of [0, 60, 99, 210, 309, 400])
-        for (const knownAt of [undefined, 60, 250, 311])
+        for (const knownAt of [undefined, 60, 250, 311]) {
+          const reading = `day ${days}, known at ${knownAt}`;
           expect(
             await it.books.holdings({ asAt: onDay(days), ...(knownAt && { knownAt: String(knownAt) }) }),
-            `day ${days}, known at ${knownAt}`,
+            reading,
           ).toEqual(it.expected(onDay(days), knownAt));
+          const [listed, fromFirst] = await memberships({ on: civilDate(onDay(days)), knownAt });
+          expect(listed, reading).toEqual(membershipsIn(fromFirst));
+        }
     };
     await readings();
     await it.move([{ on: onDay(50), from: 'Alice', to: 'Dan', shares: 100 }]);

@@ -4,16 +4,18 @@ import { type ShareCount, toDecimalText } from '@statbook/domain/money';
 import { type AsAt, holderId, shareClassId, type ShareClassId } from '@statbook/domain/share-capital';
 import {
   followMemberships,
+  type Membership,
+  membershipsIn,
   type MembershipsSoFar,
   NO_MEMBERSHIPS,
 } from '@statbook/domain/share-capital/projections';
 import { z } from 'zod';
 import type { Transaction } from '../../../../platform/database/database.ts';
 import {
-  type Checkpoint,
   countLines,
   dayBeforeLast,
   findCheckpoint,
+  findStoredMemberships,
   insertCheckpoint,
   listCheckpoints,
   loadStoredMemberships,
@@ -59,11 +61,25 @@ export async function loadMemberships(
   companyId: string,
   asAt: AsAt,
 ): Promise<MembershipsSoFar> {
-  const since = await findCheckpoint(tx, companyId, asAt);
+  const since = await findStoredMemberships(tx, companyId, asAt);
   return followMemberships(
-    await loadDayChanges(tx, companyId, { asAt, after: since?.on }),
-    since === undefined ? NO_MEMBERSHIPS : await membershipsAt(tx, companyId, since),
+    await loadDayChanges(tx, companyId, { asAt, since }),
+    since === undefined ? NO_MEMBERSHIPS : membershipsFrom(since.memberships),
   );
+}
+
+/** Every membership by the end of a day, by day of entry; what present members hold is not read for it. */
+export async function listMemberships(
+  tx: Transaction,
+  companyId: string,
+  asAt: AsAt,
+): Promise<readonly Membership[]> {
+  const since = await findStoredMemberships(tx, companyId, asAt);
+  const changes = await loadDayChanges(tx, companyId, { asAt, since, onlyUnsettled: true });
+  const unsettled = new Set<string>(changes.map((change) => change.holderId));
+  const before =
+    since === undefined ? NO_MEMBERSHIPS : membershipsFrom(since.memberships, (id) => unsettled.has(id));
+  return membershipsIn(followMemberships(changes, before));
 }
 
 /** Each checkpoint whose memberships are not those that its entries give, in words. */
@@ -71,8 +87,9 @@ export async function findMembershipFaults(tx: Transaction, companyId: string): 
   const found: string[] = [];
   for (const checkpoint of await listCheckpoints(tx, companyId)) {
     const asAt = { on: checkpoint.on, knownAt: checkpoint.number };
-    const changes = await loadDayChanges(tx, companyId, { asAt, after: undefined });
-    if (!isDeepStrictEqual(await membershipsAt(tx, companyId, checkpoint), followMemberships(changes)))
+    const changes = await loadDayChanges(tx, companyId, { asAt, since: undefined });
+    const stored = membershipsFrom(await loadStoredMemberships(tx, companyId, checkpoint));
+    if (!isDeepStrictEqual(stored, followMemberships(changes)))
       found.push(`the memberships of a checkpoint differ from the entries: entry ${checkpoint.number}`);
   }
   return found;
@@ -80,16 +97,12 @@ export async function findMembershipFaults(tx: Transaction, companyId: string): 
 
 const held = z.record(z.string(), z.string());
 const storedMemberships = z.object({
-  present: z.array(z.tuple([z.string(), z.string(), held])),
+  present: z.array(z.tuple([z.string(), z.string(), z.unknown()])),
   ended: z.array(z.tuple([z.string(), z.string(), z.string(), held])),
 });
 
-async function membershipsAt(
-  tx: Transaction,
-  companyId: string,
-  checkpoint: Checkpoint,
-): Promise<MembershipsSoFar> {
-  const stored = await loadStoredMemberships(tx, companyId, checkpoint);
+/** What was stored of memberships; what present members held only of those of whom it is asked. */
+function membershipsFrom(stored: unknown, isAsked = (_id: string) => true): MembershipsSoFar {
   const { present, ended } = storedMemberships.parse(stored);
   const [dayOf, countOf] = [memoize(civilDate), memoize(sharesFrom)];
   const heldFrom = (shares: z.output<typeof held>): Held =>
@@ -98,7 +111,7 @@ async function membershipsAt(
     present: new Map(
       present.map(([id, enteredOn, shares]) => [
         holderId(id),
-        { enteredOn: dayOf(enteredOn), held: heldFrom(shares) },
+        { enteredOn: dayOf(enteredOn), held: isAsked(id) ? heldFrom(held.parse(shares)) : NOT_READ },
       ]),
     ),
     ended: ended.map(([id, enteredOn, ceasedOn, shares]) => ({
@@ -109,6 +122,8 @@ async function membershipsAt(
     })),
   };
 }
+
+const NOT_READ: Held = new Map();
 
 function membershipsToStore({ present, ended }: MembershipsSoFar): z.input<typeof storedMemberships> {
   return {
