@@ -13,7 +13,7 @@ test.describe('Who sees and does what', () => {
   }) => {
     const companyId = await giveCompany(clerk, vineyards);
     const page = await signIn(people.agent);
-    await expect(page.getByRole('status').filter({ hasText: '3 of 3' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '3 in all' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Import companies' })).toHaveCount(0);
     const words: string[] = [];
     for (const id of [companyId, nowhere]) {

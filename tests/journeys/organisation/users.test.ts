@@ -73,7 +73,7 @@ test.describe('Users of the account', () => {
     await page.getByRole('button', { name: 'Sign in and accept' }).click();
     await new SignInPage(page).enter(email, demoPassword);
     await page.waitForURL('**/company');
-    await expect(page.getByRole('status').filter({ hasText: '1 of 1' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '1 in all' })).toBeVisible();
     await expect(page.getByRole('link', { name: company }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
 

@@ -22,6 +22,9 @@ describe('the header of a page', () => {
   it('reads out how many are shown', async () => {
     await showOnPage(<PageHeader title="Companies" count={{ shown: 128, total: 10_000 }} />);
     expect(screen.getByRole('status').textContent).toBe('128 of 10,000');
+    cleanup();
+    await showOnPage(<PageHeader title="Companies" count={{ shown: 1, total: 1 }} />);
+    expect(screen.getByRole('status').textContent).toBe('1 in all');
   });
 });
 

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   readonly title: string;
   /** Above the title: the company and its number. */
   readonly overline?: ReactNode | undefined;
-  /** "128 of 10,000", read out when it changes. */
+  /** "128 of 10,000", or "10,000 in all", read out when it changes. */
   readonly count?: { readonly shown: number; readonly total: number } | undefined;
   readonly lead?: ReactNode | undefined;
   readonly actions?: ReactNode | undefined;
@@ -25,7 +25,13 @@ export function PageHeader({ title, overline, count, lead, actions }: PageHeader
         <PageTitle documentTitle={title}>{title}</PageTitle>
         {count && (
           <LiveStatus className={styles.count}>
-            <Count of={count.shown} /> of <Count of={count.total} />
+            {count.shown < count.total && (
+              <>
+                <Count of={count.shown} /> of{' '}
+              </>
+            )}
+            <Count of={count.total} />
+            {count.shown === count.total && ' in all'}
           </LiveStatus>
         )}
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
