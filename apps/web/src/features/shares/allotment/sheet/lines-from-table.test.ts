@@ -191,7 +191,7 @@ describe('a spreadsheet of allottees', () => {
     expect(await read('Colour,Size', 'red,5')).toMatchObject({ ok: false });
     expect(await read('Surname,Shares')).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('nothing'),
+      reason: expect.stringContaining('no rows'),
     });
   });
 
