@@ -60,7 +60,7 @@ async function open(sender: Sender, sending: Sending, attempt: FilingAttempt): P
   if (!known.ok) return stop(sender, sending, known);
   sender.onStep?.('open');
   const { number: companyNumber } = sending.company;
-  const order = { companyNumber, reference, description: 'Change of the registered e-mail address' };
+  const order = { companyNumber, reference, description: 'Change of the registered email address' };
   const opened = known.value === undefined ? await client.openTransaction(order, stepOf(sending)) : known;
   if (!opened.ok) return stop(sender, sending, opened);
   if (opened.value === undefined) return false;
