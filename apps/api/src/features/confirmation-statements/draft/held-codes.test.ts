@@ -56,8 +56,7 @@ describe.concurrent('the code of a director', { timeout: 120_000 }, () => {
       { directorId, nameReason: 'legally-changed' },
     ]);
     await joinery.save('statements', answers);
-    await joinery.override();
-    const sent = async () => JSON.stringify((await joinery.review()).body.entity[0].content);
+    const sent = async () => JSON.stringify((await joinery.reviewWhenReady()).content);
     expect(await sent()).toContain('the verified name differs: The name was changed by law');
     await joinery.save('identity', answers, [{ directorId, nameMismatchReason: 'register-error' }]);
     expect(await sent()).toContain('the verified name differs: The register has an error');

@@ -40,6 +40,7 @@ describe('the facts of a confirmation statement', () => {
         statementDueOn: expect.any(String),
         hasDateOfBirth: true,
         codeHeldSince: null,
+        nameReason: null,
       },
     ]);
     expect(JSON.stringify(body)).not.toContain('1974-02-11');
