@@ -111,6 +111,7 @@ import { userHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './pipeline/handler.ts';
 import type { Transaction } from './platform/database/database.ts';
 import { changePersonHandlers } from './workflows/change-person/handlers.ts';
+import { formCompanyHandler } from './workflows/form-company/form-company.ts';
 import { importHandlers } from './workflows/import-company/import-handlers.ts';
 import { registrySignInHandlers } from './workflows/registry-sign-in/registry-sign-in-handlers.ts';
 import { payAndSubmitHandlers } from './workflows/pay-and-submit/handlers.ts';
@@ -191,6 +192,7 @@ export function createHandlers(platform: Platform): Handlers {
     ...reportHandlers(platform),
     ...formHandlers(formDependencies),
     ...changePersonHandlers(formDependencies),
+    formCompany: formCompanyHandler(formDependencies),
     ...deliverFormHandlers(platform),
     ...mailFilingHandlers(platform),
     ...registrySignInHandlers(formDependencies),

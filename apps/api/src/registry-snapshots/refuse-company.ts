@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@statbook/contract';
-import { companyNumber, serviceFor } from '@statbook/domain/companies';
+import { companyNumber, isBeingFormed, serviceFor } from '@statbook/domain/companies';
 import { type Refusal, refuse } from '../pipeline/refusal.ts';
 import type { CompanyRow } from './company-row-queries.ts';
 
@@ -8,6 +8,7 @@ export function refuseCompany(
   { number, type, status, registryReadAt }: CompanyRow,
   notOffered: ErrorCode,
 ): Refusal {
+  if (isBeingFormed({ number })) return refuse('company-not-formed');
   if (registryReadAt === null) return refuse('company-not-read');
   const service = serviceFor({ number: companyNumber(number), type, status });
   return refuse(notOffered, service.level === 'full' ? {} : { detail: service.message });

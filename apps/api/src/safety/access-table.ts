@@ -125,6 +125,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
     ],
   },
   { who: ['createCompany'], calls: ['createCompany'] },
+  { who: ['formCompany'], calls: ['formCompany'] },
   {
     who: ['importCompany'],
     calls: [

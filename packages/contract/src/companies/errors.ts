@@ -74,6 +74,11 @@ export const companyErrors = {
     'Not read from the register',
     'This record was made by hand, and filing goes by what is registered. Open the company and read it from Companies House first.',
   ),
+  'company-not-formed': kind(
+    422,
+    'Being formed',
+    'This company is not registered yet. Everything but its incorporation opens when Companies House accepts that.',
+  ),
   'company-has-open-filings': kind(
     409,
     'Filings are open',

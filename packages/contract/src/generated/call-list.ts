@@ -28,6 +28,7 @@ export { updateRegisteredInfo } from '../companies/details/update-registered-inf
 export { changeCompanyName } from '../companies/edit/change-company-name.ts';
 export { beginRegistrySignIn, completeRegistrySignIn, getRegistrySignIn } from '../companies/edit/registry-sign-in.ts';
 export { verifyToken } from '../companies/edit/verify-token.ts';
+export { formCompany } from '../companies/form-company.ts';
 export { companyInformationByXml, companyInformationByXmlDirectly } from '../companies/import/company-information-by-xml.ts';
 export { getCompanyInfoFromXml } from '../companies/import/get-company-info-from-xml.ts';
 export { importCompanies, getImportBatch, getImportBatches, resumeImportBatch } from '../companies/import/import-companies.ts';

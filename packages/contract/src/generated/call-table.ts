@@ -54,6 +54,7 @@ export const callTable = {
   fillForm: ['POST', '/api/Forms/', ['editCompany'], { reply: { opaque: ['answers'] } }],
   findCompaniesAndPeople: ['GET', '/api/Dashboard/', ['viewCompany']],
   findPeople: ['GET', '/api/People/', ['viewCompany']],
+  formCompany: ['POST', '/api/CompanyInformation/', ['formCompany']],
   getAccountActivity: ['GET', '/api/ActivityLogs/', ['viewSettings'], { input: { names: { type: 'type' } } }],
   getAccounts: ['POST', '/api/Session/', []],
   getActivityLogs: ['GET', '/api/ActivityLogs/', ['viewCompany'], { input: { names: { type: 'type' } } }],

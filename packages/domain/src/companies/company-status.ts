@@ -1,3 +1,5 @@
+import { BEING_FORMED } from './being-formed.ts';
+
 interface StatusFacts {
   readonly label: string;
   readonly isOpen: boolean;
@@ -5,6 +7,7 @@ interface StatusFacts {
 
 /** Statuses of the register. A company in an insolvency procedure still files; a closed one cannot. */
 const STATUSES = new Map<string, StatusFacts>([
+  [BEING_FORMED, { label: 'Being formed', isOpen: true }],
   ['active', { label: 'Active', isOpen: true }],
   ['liquidation', { label: 'In liquidation', isOpen: true }],
   ['receivership', { label: 'In receivership', isOpen: true }],

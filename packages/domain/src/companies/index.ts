@@ -1,3 +1,4 @@
+export * from './being-formed.ts';
 export * from './company-name.ts';
 export * from './company-number.ts';
 export * from './company-service.ts';

@@ -1,4 +1,5 @@
 import { exportActivityLogs, getActivityLogs } from '@statbook/contract/calls';
+import { nameWithNumber } from '@statbook/domain/companies';
 import { number, type Sheet, text } from '@statbook/sheets';
 import type { Platform } from '../../composition.ts';
 import { handle } from '../../pipeline/handler.ts';
@@ -52,7 +53,8 @@ function toSheet(rows: readonly ActivityRow[]): Sheet {
 
 function present({ sequence, at, action, subject, by, ...company }: ActivityRow) {
   const { kind, text } = describeActivity(action);
-  const isOfCompany = subject === `${company.companyName} (${company.companyNumber})`;
+  const isOfCompany =
+    subject === nameWithNumber({ name: company.companyName, number: company.companyNumber });
   return {
     sequence,
     at: at.toISOString(),

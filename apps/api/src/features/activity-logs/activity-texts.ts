@@ -8,6 +8,8 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
   company: {
     'company.imported': 'Imported from Companies House',
     'company.created': 'Made by hand',
+    'company.formation-begun': 'Incorporation started',
+    'company.formed': 'Incorporated',
     'company.refreshed': 'Updated from Companies House',
     'company.removed': 'Moved to the archive',
     'company.restored': 'Restored from the archive',

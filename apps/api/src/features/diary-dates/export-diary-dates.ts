@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { exportDiaryDates } from '@statbook/contract/calls';
+import { nameWithNumber } from '@statbook/domain/companies';
 import { type CivilDate, civilDate, datePartsOf } from '@statbook/domain/dates';
 import { monthsOfRepeat } from '@statbook/domain/diary';
 import { SOON_DAYS } from '@statbook/domain/obligations';
@@ -37,7 +38,7 @@ export const exportDiaryDatesHandler = ({ config, database, ...needs }: Dependen
       const own = (await listDiaryDates(tx, company.id)).flatMap((row) =>
         row.nextOn === null ? [] : [{ ...row, nextOn: row.nextOn }],
       );
-      const subject = `${company.name} (${company.number})`;
+      const subject = nameWithNumber(company);
       await note(tx, { subject, details: { format: query.format } });
       const url = `${config.publicUrl}/company/diarydates?company=${company.id}`;
       return { statutory: dates, own, names: await listUserNames(tx, peopleIn(own)), url };

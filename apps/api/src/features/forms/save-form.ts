@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { statesIdentity } from './facts/code-facts.ts';
 import { type FormDependencies, type OpenForm, openForm, withCodeFacts } from './draft/form-case.ts';
 import { mergeAnswers } from './draft/form-draft.ts';
+import { nameCompany } from './draft/name-company.ts';
 import { keepTypedCode } from './draft/keep-typed-code.ts';
 import { saveAnswers } from './draft/save-answers.ts';
 import { presentForm } from './present-form.ts';
@@ -25,6 +26,7 @@ export const saveFormHandler = (dependencies: FormDependencies) =>
 
     const saved = await saveWithCode(tx, dependencies, { open, body, person });
     if (saved instanceof Refusal) return saved;
+    await nameCompany(tx, saved);
     record({
       companyId: company.id,
       subject: `${filing.form} ${company.name}`,

@@ -14,6 +14,8 @@ const stored = z.object({
   /** Under which the certificate is fetched. */
   documentKey: z.string().optional(),
   incorporationDate: z.string().optional(),
+  /** Of a company that was formed. */
+  companyNumber: z.string().optional(),
   chargeCode: z.string().optional(),
 });
 
@@ -21,10 +23,15 @@ const stored = z.object({
 export type StoredAcceptance = z.infer<typeof stored>;
 
 /** The details of an acceptance as the row of its attempt keeps them: the new company's code sealed, the rest in clear. */
-export function toAcceptanceColumns(vault: Vault, attempt: AttemptKey, acceptance: Acceptance | undefined) {
+export function toAcceptanceColumns(
+  vault: Vault,
+  attempt: AttemptKey,
+  { acceptance, companyNumber }: { acceptance?: Acceptance | undefined; companyNumber?: string | undefined },
+) {
   if (acceptance === undefined) return {};
   if (acceptance.kind !== 'incorporation') return { acceptance };
-  const { authenticationCode: code, ...details } = acceptance;
+  const { authenticationCode: code, ...given } = acceptance;
+  const details = { ...given, companyNumber };
   if (code === undefined) return { acceptance: details };
   return {
     acceptance: details,

@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { enqueueRefresh } from '../import-company/refresh/enqueue-refresh.ts';
 import { expectOnRegister } from '../register-expectations/expect-on-register.ts';
 import type { LockedFiling, Sender } from '../send-filing/sender.ts';
+import { registerCompany } from '../form-company/register-company.ts';
 import { updateCompany } from './accepted-queries.ts';
 import { enqueueDocument } from './fetch-document.ts';
 
@@ -21,12 +22,14 @@ interface AcceptedFiling extends LockedFiling {
  * transaction that stores the acceptance. What the register says from now on is read again afterwards.
  */
 export async function applyAcceptedFiling(
-  { forms, jobs, clock }: Pick<Sender, 'forms' | 'jobs' | 'clock'>,
+  sender: Pick<Sender, 'forms' | 'jobs' | 'clock' | 'vault' | 'activity' | 'logger' | 'live'>,
   tx: Transaction,
-  { filing, attempt, acceptedOn = clock.today() }: AcceptedFiling,
+  { filing, attempt, acceptedOn = sender.clock.today() }: AcceptedFiling,
 ): Promise<void> {
+  const { forms, jobs, clock } = sender;
   const form = forms[filing.form];
   const { accountId, companyId } = filing;
+  if (filing.form === 'IN01') await registerCompany(sender, tx, { filing, attempt, acceptedOn });
   await applyEffect(tx, { filing, attempt }, form?.effectOf(attempt.content) ?? {});
   await settleNoticesOfFiling(tx, filing.id, { settledBy: attempt.approvedBy, settledAt: clock.now() });
   const expectations = form?.shows?.(attempt.content) ?? [];

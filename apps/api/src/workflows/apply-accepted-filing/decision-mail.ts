@@ -1,3 +1,4 @@
+import { nameWithNumber } from '@statbook/domain/companies';
 import { formNameOf } from '@statbook/domain/filing';
 import { readOutcome } from '../../filings/attempt/attempt-outcome.ts';
 import {
@@ -60,7 +61,7 @@ async function writeMail(
   if (facts.wantsMail === false) return undefined;
   const formName = formNameOf(filing.form, facts.companyNumber);
   const receipt = `${publicUrl}/submissionstatus/status/${filing.id}`;
-  const of = `${formName} of ${facts.companyName} (${facts.companyNumber})`;
+  const of = `${formName} of ${nameWithNumber({ name: facts.companyName, number: facts.companyNumber })}`;
   return {
     to: { name: facts.userName, address: facts.userEmail },
     id: `filing-${filing.id}-${attempt.ordinal}-${filing.state}`,

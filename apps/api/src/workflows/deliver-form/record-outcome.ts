@@ -16,11 +16,12 @@ import { wakeWaiting } from '../send-filing/wake-waiting.ts';
 import { lockProduced, noonOf } from './lock-produced.ts';
 
 type Outcome = BodyOf<typeof recordOutcome>;
-type Dependencies = Pick<Platform, 'live' | 'clock' | 'vault' | 'jobs'>;
+type Dependencies = Pick<Platform, 'live' | 'clock' | 'vault' | 'jobs' | 'activity' | 'logger'>;
 
 /** What the registrar decided about a form that a person had delivered, as that person says. */
-export const recordOutcomeHandler = ({ live, clock, vault, jobs }: Dependencies) =>
+export const recordOutcomeHandler = (needs: Dependencies) =>
   handle(recordOutcome, async ({ tx, body, person, record }) => {
+    const { live, clock, vault, jobs } = needs;
     const { filingId, outcome, on, words } = body;
     const produced = await lockProduced(tx, filingId, 'pending');
     if (produced === undefined) return refuse('not-found');
@@ -36,7 +37,7 @@ export const recordOutcomeHandler = ({ live, clock, vault, jobs }: Dependencies)
     await storeOutcome(tx, vault, attempt, body);
     if (outcome === 'accepted') {
       // The register shows it afterwards, as it shows what software has sent.
-      await applyAcceptedFiling({ forms: filedForms, jobs, clock }, tx, {
+      await applyAcceptedFiling({ ...needs, forms: filedForms }, tx, {
         filing: moved,
         attempt,
         acceptedOn: civilDate(on),

@@ -26,7 +26,7 @@ const moves = {
 
 /** Where the registry says that a filing stands, whichever way it was sent. */
 export type Decision = Pick<SubmissionStatus, 'statusCode' | 'rejections' | 'examiner'> &
-  Partial<Pick<SubmissionStatus, 'acceptance' | 'rejectReference'>>;
+  Partial<Pick<SubmissionStatus, 'acceptance' | 'companyNumber' | 'rejectReference'>>;
 
 /** Takes in what the registry says of our submission. Saying it again changes nothing but the time of the answer. */
 export async function applyStatus(
@@ -40,7 +40,7 @@ export async function applyStatus(
   const codes = sentCodesOf(sender.vault, attempt);
   const rejections = status.rejections.map((each) => ({ ...each, text: withoutCodes(each.text, codes) }));
   const isFinal = statusCode === 'ACCEPT' || statusCode === 'REJECT';
-  const details = toAcceptanceColumns(sender.vault, attempt, status.acceptance);
+  const details = toAcceptanceColumns(sender.vault, attempt, status);
   const moved = await moveFiling(tx, sender.live, filing, moves[statusCode]);
   await updateAttempt(tx, attempt.id, {
     statusCode,

@@ -1,4 +1,4 @@
-import { parseCompanyNumber } from '@statbook/domain/companies';
+import { isBeingFormed, parseCompanyNumber } from '@statbook/domain/companies';
 import type { SubmissionStatus } from '@statbook/registry-client';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 import { customerReferenceOf } from '../send-filing/customer-reference.ts';
@@ -13,7 +13,8 @@ export function isOurs(
   company: { number: string },
 ): boolean {
   if (customerReference !== undefined) return customerReference === customerReferenceOf(attempt);
-  if (companyNumber === undefined) return true;
+  // A company that was being formed gets its number with this very answer.
+  if (companyNumber === undefined || isBeingFormed(company)) return true;
   const parsed = parseCompanyNumber(companyNumber);
   return parsed.ok && parsed.number === company.number;
 }

@@ -1,3 +1,4 @@
+import { nameWithNumber } from '@statbook/domain/companies';
 import { formNameOf } from '@statbook/domain/filing';
 import type { Platform } from '../../composition.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -69,7 +70,7 @@ function writeLetter({
   accountName,
   sender,
 }: UnsentLetter): Omit<Mail, 'id'> {
-  const about = `${formNameOf(form, companyNumber)} of ${companyName} (${companyNumber})`;
+  const about = `${formNameOf(form, companyNumber)} of ${nameWithNumber({ name: companyName, number: companyNumber })}`;
   return {
     to: { name: companyName, address: letter.toAddress },
     replyTo: sender,

@@ -1,3 +1,4 @@
+import { nameWithNumber } from '@statbook/domain/companies';
 import { formatCivilDate } from '@statbook/domain/dates';
 import { formNameOf } from '@statbook/domain/filing';
 import type { Platform } from '../../../composition.ts';
@@ -51,7 +52,7 @@ function writeLetter(facts: LinkFacts, address: string): Omit<Mail, 'id'> {
       `${askedBy} of ${accountName} asks you to approve a form before it is filed with Companies House.`,
       '',
       `Form: ${form}`,
-      `Company: ${companyName} (${companyNumber})`,
+      `Company: ${nameWithNumber({ name: companyName, number: companyNumber })}`,
       '',
       'Open this link to see exactly what would be sent, and to approve or refuse it:',
       address,

@@ -1,4 +1,5 @@
 import { restoreCompany } from '@statbook/contract/calls';
+import { nameWithNumber } from '@statbook/domain/companies';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -21,7 +22,7 @@ export const restoreCompanyHandler = ({ database, live }: { database: Database; 
           detail:
             'The list has a newer record of this company. Remove that one first, then restore this one.',
         });
-      await note(tx, { companyId, subject: `${name} (${number})` });
+      await note(tx, { companyId, subject: nameWithNumber(company) });
       await live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
       return { entity: [{ companyId, companyNumber: number, companyName: name }] };
     });

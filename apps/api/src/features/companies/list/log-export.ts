@@ -1,4 +1,5 @@
 import { recordListExport, recordRegisterExport } from '@statbook/contract/calls';
+import { nameWithNumber } from '@statbook/domain/companies';
 import { handle } from '../../../pipeline/handler.ts';
 
 /** Leaves a trace of a file that a page writes from its list. */
@@ -10,7 +11,7 @@ export const recordListExportHandler = handle(recordListExport, async ({ body, r
 export const recordRegisterExportHandler = handle(recordRegisterExport, async ({ body, company, record }) => {
   const { register, rows, columns } = body;
   record({
-    subject: `${company.name} (${company.number})`,
+    subject: nameWithNumber(company),
     details: { register, rows, columns },
   });
   return { done: true as const };

@@ -51,8 +51,8 @@ function aboutMembers(incomplete: number): Attention[] {
 
 /** Only what can be filed for needs a code. */
 function aboutCode({ hasAuthenticationCode, number, type, status, registryReadAt }: CompanyRow): Attention[] {
-  const service = serviceFor({ number: companyNumber(number), type, status });
-  if (hasAuthenticationCode || service.level !== 'full' || registryReadAt === null) return [];
+  if (hasAuthenticationCode || registryReadAt === null) return [];
+  if (serviceFor({ number: companyNumber(number), type, status }).level !== 'full') return [];
   const detail = mayHaveShares(type)
     ? 'Without it nothing can be filed, and shareholders and capital cannot be read.'
     : 'Without it nothing can be filed.';

@@ -11,10 +11,10 @@ import { type RecordedEntry, recordEntry } from '../ledger/post-entry.ts';
 import { enterNewHolders, type NewHolders } from '../holders/new-holders.ts';
 
 /** What a call that records is given. */
-interface RecordingCall {
+export interface RecordingCall {
   tx: Transaction;
-  company: CompanyInReach;
-  person: Person;
+  company: Pick<CompanyInReach, 'id'>;
+  person: Pick<Person, 'accountId' | 'userId'>;
   record(details: { details: Record<string, unknown> }): void;
 }
 

@@ -5,7 +5,13 @@ import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { findEntry, loadEvents, lockRegister } from '../ledger/event-queries.ts';
 import { presentEvent } from '../ledger/present-shares.ts';
-import { type Recorder, recordForPerson, withoutPrefix } from '../events/post-for-person.ts';
+import {
+  type Recorder,
+  type RecordingCall,
+  recordForPerson,
+  withoutPrefix,
+} from '../events/post-for-person.ts';
+import type { RecordedEntry } from '../ledger/post-entry.ts';
 import { setUpClasses } from './set-up-classes.ts';
 import { enterHolders } from './enter-holders.ts';
 
@@ -14,30 +20,36 @@ type Balance = BodyOf<typeof saveOpeningBalance>;
 /** Begins the books: classes, holders and what they hold, all of it or nothing. */
 export const saveOpeningBalanceHandler = (recorder: Recorder) =>
   handle(saveOpeningBalance, async (context) => {
-    const { tx, company, person, body } = context;
-    const { accountId, userId } = person;
-    const bookkeeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
+    const { tx, company, body } = context;
     await lockRegister(tx, company.id);
     const known = body.key === undefined ? [] : await findEntry(tx, company.id, body.key);
     if (known.length > 0) return { entity: (await loadEvents(tx, company.id, known)).map(presentEvent) };
-    const unequal = findUnequal(body) ?? findNobodysOwn(body);
-    if (unequal !== undefined) return unequal;
-    const classes = await setUpClasses(tx, bookkeeper, body.classes);
-    if (classes instanceof Refusal) return classes;
-    const holders = await enterHolders(tx, bookkeeper, body.holdings);
-    if (holders instanceof Refusal) return holders;
-    const request = toRequest(body, classes, holders);
-    const recorded = await recordForPerson(context, recorder, {
-      requests: [request],
-      key: body.key,
-      basis: undefined,
-    });
-    if (recorded instanceof Refusal) return withoutPrefix(recorded, 'events.0.');
-    return { entity: recorded.events.map(presentEvent) };
+    const recorded = await openBooks(context, recorder, body);
+    return recorded instanceof Refusal ? recorded : { entity: recorded.events.map(presentEvent) };
   });
 
+/** Records the balance with which the books begin. */
+export async function openBooks(
+  call: RecordingCall,
+  recorder: Recorder,
+  balance: Omit<Balance, 'companyId'>,
+): Promise<RecordedEntry | Refusal> {
+  const { tx, company, person } = call;
+  const { accountId, userId } = person;
+  const bookkeeper = { accountId, companyId: company.id, userId, now: recorder.clock.now() };
+  const unequal = findUnequal(balance) ?? findNobodysOwn(balance);
+  if (unequal !== undefined) return unequal;
+  const classes = await setUpClasses(tx, bookkeeper, balance.classes);
+  if (classes instanceof Refusal) return classes;
+  const holders = await enterHolders(tx, bookkeeper, balance.holdings);
+  if (holders instanceof Refusal) return holders;
+  const requests = [toRequest(balance, classes, holders)];
+  const recorded = await recordForPerson(call, recorder, { requests, key: balance.key, basis: undefined });
+  return recorded instanceof Refusal ? withoutPrefix(recorded, 'events.0.') : recorded;
+}
+
 function toRequest(
-  { on, source, holdings, issuesCertificates, certificatesIssuedOn }: Balance,
+  { on, source, holdings, issuesCertificates, certificatesIssuedOn }: Omit<Balance, 'companyId'>,
   classes: readonly string[],
   holders: readonly (string | undefined)[],
 ): GivenShareEventRequest {
@@ -61,7 +73,7 @@ function toRequest(
 }
 
 /** Refuses holdings of a class that is not there, or that do not add up to the shares of their class. */
-function findUnequal({ classes, holdings }: Balance): Refusal | undefined {
+function findUnequal({ classes, holdings }: Pick<Balance, 'classes' | 'holdings'>): Refusal | undefined {
   const strange = holdings.findIndex((holding) => holding.class >= classes.length);
   if (strange >= 0) {
     const errors = { [`holdings.${strange}.class`]: 'Choose the class of shares' };
@@ -78,7 +90,7 @@ function findUnequal({ classes, holdings }: Balance): Refusal | undefined {
 }
 
 /** Refuses what only a member has, of shares that belong to nobody who is named. */
-function findNobodysOwn({ holdings }: Balance): Refusal | undefined {
+function findNobodysOwn({ holdings }: Pick<Balance, 'holdings'>): Refusal | undefined {
   const errors = holdings.flatMap(({ members, address, enteredOn, certificates = [] }, place) => [
     ...(members.length === 0 && address !== undefined
       ? [[`holdings.${place}.address`, 'Leave this empty: nobody is named whose address it is'] as const]

@@ -1,4 +1,4 @@
-import { companyNumber, describeCompanyType, isSameName } from '@statbook/domain/companies';
+import { companyNumber, describeCompanyType, isBeingFormed, isSameName } from '@statbook/domain/companies';
 import type { Secret } from '@statbook/domain/secret';
 import type { CallOptions } from '@statbook/registry-client';
 import type { Platform } from '../../../composition.ts';
@@ -45,6 +45,7 @@ export async function refreshCompany(
     findRegisteredCompany(tx, companyId),
   );
   if (registered === undefined) return refuse('not-found');
+  if (isBeingFormed(registered)) return refuse('company-not-formed');
   const number = companyNumber(registered.number);
   const read = await readRegistry(platform.registry.data, number, options);
   if (read instanceof Refusal) return read;

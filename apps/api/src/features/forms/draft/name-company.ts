@@ -1,0 +1,18 @@
+import { isBeingFormed } from '@statbook/domain/companies';
+import { answerAt, FORMED_KINDS, FORMED_PLACES, toRegisterKeys } from '@statbook/domain/filing/forms';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { company } from '../../../platform/database/schema.ts';
+import type { OpenForm } from './form-case.ts';
+
+/** A company that is being formed is called, everywhere, what its incorporation says now. */
+export async function nameCompany(tx: Transaction, { company: formed, asked }: OpenForm): Promise<void> {
+  if (!isBeingFormed(formed)) return;
+  const { answers } = asked;
+  const name = answerAt(answers, 'companyName').toUpperCase();
+  const kind = FORMED_KINDS.find((each) => each === answerAt(answers, 'companyType'));
+  const place = FORMED_PLACES.find((each) => each === answerAt(answers, 'country'));
+  const keys = kind && place && toRegisterKeys(kind, place);
+  const changed = { ...keys, ...(name !== '' && { name: name.slice(0, 160) }) };
+  if (Object.keys(changed).length > 0) await tx.update(company).set(changed).where(eq(company.id, formed.id));
+}

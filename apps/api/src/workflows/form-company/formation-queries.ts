@@ -1,0 +1,46 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { CompanyInReach } from '../../pipeline/handler.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { company } from '../../platform/database/schema.ts';
+
+/** The company that is being formed under this name, as far as the transaction sees. */
+export async function findCompanyBeingFormed(
+  tx: Transaction,
+  name: string,
+): Promise<CompanyInReach | undefined> {
+  const isThis = and(eq(company.number, ''), eq(sql`upper(${company.name})`, name.toUpperCase()));
+  const [row] = await tx
+    .select({ id: company.id, number: company.number, name: company.name })
+    .from(company)
+    .where(and(isThis, isNull(company.removedAt)))
+    .limit(1);
+  return row;
+}
+
+export async function insertCompanyToForm(
+  tx: Transaction,
+  values: typeof company.$inferInsert,
+): Promise<void> {
+  await tx.insert(company).values(values);
+}
+
+/** Another company of the account's list that has this number: somebody imported it before the answer came. */
+export async function findListedTwin(
+  tx: Transaction,
+  companyId: string,
+  number: string,
+): Promise<{ id: string; authenticationCodeSealed: Uint8Array | null } | undefined> {
+  const [row] = await tx
+    .select({ id: company.id, authenticationCodeSealed: company.authenticationCodeSealed })
+    .from(company)
+    .where(and(ne(company.id, companyId), eq(company.number, number), isNull(company.removedAt)));
+  return row;
+}
+
+export async function updateFormedCompany(
+  tx: Transaction,
+  companyId: string,
+  values: Partial<typeof company.$inferInsert>,
+): Promise<void> {
+  await tx.update(company).set(values).where(eq(company.id, companyId));
+}
