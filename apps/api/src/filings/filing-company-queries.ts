@@ -33,3 +33,12 @@ export async function listOtherNames(tx: Transaction, companyId: string): Promis
     .orderBy(company.name);
   return rows.map(({ name }) => name);
 }
+
+/** What a company that is being formed is to be called, and to be. */
+export async function updateProposedCompany(
+  tx: Transaction,
+  companyId: string,
+  values: Partial<Pick<typeof company.$inferInsert, 'name' | 'type' | 'jurisdiction'>>,
+): Promise<void> {
+  await tx.update(company).set(values).where(eq(company.id, companyId));
+}

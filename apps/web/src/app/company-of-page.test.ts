@@ -10,6 +10,7 @@ it.each([
   ['/company', false],
   [paths.importByNumber, false],
   [paths.createCompany, false],
+  [paths.formCompany, false],
   [paths.archivedCompanies, false],
   [paths.editCompany('0198'), true],
   ['/submissionstatus/status', false],

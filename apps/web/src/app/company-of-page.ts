@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type CurrentCompany, useCurrentCompany } from './current-company.ts';
 
 /** Pages in the books of one company; lists over all companies, reports and settings are of none. */
-const companyPages = /^\/(?:company\/(?!import|create|archived)|submissionstatus\/status\/)./i;
+const companyPages = /^\/(?:company\/(?!import|create|archived|formcompany)|submissionstatus\/status\/)./i;
 
 export const isCompanyPage = (path: string): boolean => companyPages.test(path);
 

@@ -49,7 +49,8 @@ function readCompany(storage: CompanyStorage | undefined): CurrentCompany | unde
   const id = storage?.getItem(keys.id);
   const name = storage?.getItem(keys.name);
   const number = storage?.getItem(keys.number);
-  if (!id || !name || !number) return undefined;
+  // One that is being formed has no number yet.
+  if (!id || !name || number == null) return undefined;
   return { id, name, number, email: storage?.getItem(keys.email) ?? undefined };
 }
 

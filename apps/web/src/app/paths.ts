@@ -30,6 +30,7 @@ export const paths = {
   /** The list of companies with one of its chips pressed, in the order of a column. */
   companiesShowing: (show: string, sort?: string) => withQuery('/company', { show, sort }),
   createCompany: '/company/create',
+  formCompany: '/company/formcompany',
   archivedCompanies: '/company/archived',
   importByNumber: '/company/import',
   importBySearch: '/company/import/search',

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@statbook/contract';
 import type { saveOpeningBalance } from '@statbook/contract/calls';
 import { amount, shareCount, sumAmounts, sumShares, toDecimalText } from '@statbook/domain/money';
-import { sql } from 'drizzle-orm';
 import { openBooks } from '../../features/shares/opening/save-opening-balance.ts';
 import { lockRegister } from '../../features/shares/ledger/event-queries.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { doOrUndo } from '../../platform/database/savepoint.ts';
 import type { Sender } from '../send-filing/sender.ts';
 import type { Subscribed, Subscriber } from './subscribers.ts';
 
@@ -31,14 +31,12 @@ export async function openRegister(
   if (content.subscribers.length === 0) return;
   const call = { tx, company: { id: companyId }, person: { accountId, userId }, record: () => undefined };
   await lockRegister(tx, companyId);
-  await tx.execute(sql`savepoint before_register`);
-  const whyNot = await openBooks(call, { jobs, clock }, toBalance(content, on)).then(
-    (opened) => (opened instanceof Refusal ? { code: opened.code, errors: opened.errors } : undefined),
-    (error: unknown) => ({ error }),
-  );
-  if (whyNot === undefined) return;
-  await tx.execute(sql`rollback to savepoint before_register`);
-  logger.warn({ companyId, ...whyNot }, 'incorporation: the register of members was not opened');
+  const whyNot = await doOrUndo(tx, async () => {
+    const opened = await openBooks(call, { jobs, clock }, toBalance(content, on));
+    return opened instanceof Refusal ? { code: opened.code, errors: opened.errors } : undefined;
+  });
+  if (whyNot !== undefined)
+    logger.warn({ companyId, ...whyNot }, 'incorporation: the register of members was not opened');
 }
 
 type TakenShares = Subscriber['shares'][number];

@@ -6,9 +6,9 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { Value } from '#kit/value/value.tsx';
 import { type AwaitedApproval, awaitedTitle } from './awaited-approval.ts';
 import { hashFact, sentFacts, ShownChanges } from './shown-content.tsx';
+import { CompanyNumber } from '#company-page/company-number.tsx';
 
 interface AwaitedCardProps {
   readonly approval: AwaitedApproval;
@@ -57,7 +57,7 @@ function factsOf(approval: AwaitedApproval) {
           <bdi>{companyName}</bdi>
         </AppLink>
       ),
-      note: <Value>{companyNumber}</Value>,
+      note: <CompanyNumber number={companyNumber} />,
     },
     {
       term: 'Asked for by',

@@ -10,10 +10,10 @@ import { FilingBadge } from '#filing/filing-badge.tsx';
 import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
-import { Value } from '#kit/value/value.tsx';
 import { mostRows } from './dashboard-address.ts';
 import type { DeadlineRow, FilingRow, Part } from './dashboard-types.ts';
 import { deadlineHref, filingHref } from './work-places.ts';
+import { CompanyNumber } from '#company-page/company-number.tsx';
 
 interface WorkCardProps<Row> {
   readonly title: string;
@@ -61,7 +61,7 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
       note={
         <>
           <bdi>{isAboutPerson(row) ? `${row.title}: ${row.detail}` : row.title}</bdi> ·{' '}
-          <Value>{row.companyNumber}</Value>
+          <CompanyNumber number={row.companyNumber} />
         </>
       }
       end={<Deadline date={row.dueOn} today={today} passedAs={passedAs(row)} short />}

@@ -28,8 +28,13 @@ export function FormFrame({ form, place, title, actions, children }: FormFramePr
       title={title}
       overline={
         <>
-          {form.companyName} · <Value>{form.companyNumber}</Value> · {form.formName} (
-          <Value>{formNumberFor(form.form, form.companyNumber)}</Value>)
+          {form.companyName} ·{' '}
+          {form.companyNumber !== '' && (
+            <>
+              <Value>{form.companyNumber}</Value> ·{' '}
+            </>
+          )}
+          {form.formName} (<Value>{formNumberFor(form.form, form.companyNumber)}</Value>)
         </>
       }
       steps={wizardSteps(form, place)}

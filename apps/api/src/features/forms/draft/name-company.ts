@@ -1,8 +1,7 @@
 import { isBeingFormed } from '@statbook/domain/companies';
 import { answerAt, FORMED_KINDS, FORMED_PLACES, toRegisterKeys } from '@statbook/domain/filing/forms';
-import { eq } from 'drizzle-orm';
+import { updateProposedCompany } from '../../../filings/filing-company-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { company } from '../../../platform/database/schema.ts';
 import type { OpenForm } from './form-case.ts';
 
 /** A company that is being formed is called, everywhere, what its incorporation says now. */

@@ -66,7 +66,7 @@ function useCompanyActions(company: CurrentCompany | undefined): readonly Palett
   const router = useRouter();
   const [mayImport, mayRefresh] = [useMay('importCompany'), useMay('refreshCompany')];
   const [mayChange, mayStart] = [useMay('findCompaniesAndPeople'), useMay('startForm')];
-  const mayCreate = useMay('createCompany');
+  const [mayCreate, mayForm] = [useMay('createCompany'), useMay('formCompany')];
   const refresh = useRefresh();
   const actions: PaletteEntry[] = [];
   if (mayImport) {
@@ -85,6 +85,15 @@ function useCompanyActions(company: CurrentCompany | undefined): readonly Palett
       also: 'add new create record',
       icon: IconPencilPlus,
       act: () => void router.navigate({ href: paths.createCompany }),
+    });
+  }
+  if (mayForm) {
+    actions.push({
+      id: 'act:incorporate',
+      label: 'Form a company',
+      also: 'incorporate incorporation in01 new register',
+      icon: IconCertificate,
+      act: () => void router.navigate({ href: paths.formCompany }),
     });
   }
   if (mayRefresh && company !== undefined) {

@@ -49,9 +49,11 @@ export function TopBar({ menuButton }: TopBarProps) {
           <span className={styles.companyName} dir="auto">
             {company.name}
           </span>
-          <span className={styles.companyNumber}>
-            <Value>{company.number}</Value>
-          </span>
+          {company.number !== '' && (
+            <span className={styles.companyNumber}>
+              <Value>{company.number}</Value>
+            </span>
+          )}
         </AppLink>
       )}
       {company && mayView && (

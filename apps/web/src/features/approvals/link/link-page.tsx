@@ -12,10 +12,10 @@ import { FormActions } from '#kit/form/form-section.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { Value } from '#kit/value/value.tsx';
 import { hashFact, sentFacts, ShownChanges } from '../shown-content.tsx';
 import styles from './link.module.css';
 import { type LinkedApproval, titleOf } from './linked-approval.ts';
+import { CompanyNumber } from '#company-page/company-number.tsx';
 
 const DecideByLink = onDemand(() => import('./decide-by-link.tsx'));
 
@@ -103,7 +103,7 @@ function headFacts(approval: LinkedApproval) {
     {
       term: 'Company',
       value: <bdi>{approval.companyName}</bdi>,
-      note: <Value>{approval.companyNumber}</Value>,
+      note: <CompanyNumber number={approval.companyNumber} />,
     },
     {
       term: 'Asked for by',
@@ -143,7 +143,7 @@ function Closed({ approval, state }: { readonly approval: LinkedApproval; readon
           {
             term: 'Company',
             value: <bdi>{approval.companyName}</bdi>,
-            note: <Value>{approval.companyNumber}</Value>,
+            note: <CompanyNumber number={approval.companyNumber} />,
           },
           {
             term: 'Asked for by',

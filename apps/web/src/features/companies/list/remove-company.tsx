@@ -46,8 +46,15 @@ export default function RemoveCompany({ company, open, onClose }: RemoveCompanyP
             </Banner>
           )}
           <p>
-            Company <Value>{companyNumber}</Value> leaves the list for everybody in your account. Nothing is
-            sent to Companies House and nothing changes there.
+            {companyNumber === '' ? (
+              'It'
+            ) : (
+              <>
+                Company <Value>{companyNumber}</Value>
+              </>
+            )}{' '}
+            leaves the list for everybody in your account. Nothing is sent to Companies House and nothing
+            changes there.
           </p>
           <p>
             The archive keeps its register, drafts, filings, diary, notes and access. Restore it under

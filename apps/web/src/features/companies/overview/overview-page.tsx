@@ -19,13 +19,17 @@ export function OverviewPage({ companyId }: { companyId: string }) {
           <>
             <CompanyFacts company={company} />
             <InsolvencyCard cases={company.insolvencyCases} />
-            <ProtectedCard key={companyId} companyId={companyId} />
+            {company.companyNumber !== '' && <ProtectedCard key={companyId} companyId={companyId} />}
           </>
           <>
             <WhatNeedsDoing company={company} />
-            <VerificationCard companyId={companyId} />
-            <Ownership company={company} />
-            <LatestFilings company={company} />
+            {company.companyNumber !== '' && (
+              <>
+                <VerificationCard companyId={companyId} />
+                <Ownership company={company} />
+                <LatestFilings company={company} />
+              </>
+            )}
           </>
         </Columns>
       )}

@@ -29,6 +29,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
   const mayRefresh = useMay('refreshCompany');
   const refresh = useRefresh(company.companyId);
   useEffect(() => onOpened(company), [company, onOpened]);
+  const isBeingFormed = company.companyNumber === '';
   const canFile = useMay('submitFiling') && company.service.level === 'full';
   return (
     <>
@@ -39,7 +40,9 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
         brief={register !== 'Overview'}
         actions={
           <>
-            {mayRefresh && <RefreshButton refresh={refresh} isFirst={company.readAt === null} />}
+            {mayRefresh && !isBeingFormed && (
+              <RefreshButton refresh={refresh} isFirst={company.readAt === null} />
+            )}
             {canFile && (
               <LinkButton
                 kind={withOwnAct.has(register) ? 'outlined' : 'filled'}
@@ -63,10 +66,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
           />
         )}
       {company.service.message !== null && (
-        <Banner
-          tone="info"
-          title={company.readAt === null ? 'Not read from the register' : 'What can be filed'}
-        >
+        <Banner tone="info" title={bannerTitle(company)}>
           {company.service.message}
         </Banner>
       )}
@@ -74,13 +74,18 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
   );
 }
 
+function bannerTitle({ companyNumber, readAt }: CompanyOverview): string {
+  if (companyNumber === '') return 'Being formed';
+  return readAt === null ? 'Not read from the register' : 'What can be filed';
+}
+
 function useFacts({ readAt, ...company }: CompanyOverview) {
   const today = useToday();
   const { confirmationStatement: statement, accounts } = company;
   return [
-    <Value key="number">{company.companyNumber}</Value>,
+    company.companyNumber !== '' && <Value key="number">{company.companyNumber}</Value>,
     <span key="type">{company.typeText}</span>,
-    readAt === null ? (
+    readAt === null && company.companyNumber !== '' ? (
       <StatusBadge key="status" label="Not read from the register" tone="warn" />
     ) : (
       <StatusBadge key="status" label={company.statusText} tone={toneOf(company)} />
@@ -129,9 +134,14 @@ function countsOf({
   };
 }
 
+/** A company that is being formed has no registers yet. */
+const whileFormed: ReadonlySet<CompanyPageId> = new Set(['overview', 'diary', 'admin', 'forms']);
+
 function tabsOf(company: CompanyOverview) {
   const counts = countsOf(company);
-  return companyPages.map(({ id, title, path }) => ({
+  const pages =
+    company.companyNumber === '' ? companyPages.filter(({ id }) => whileFormed.has(id)) : companyPages;
+  return pages.map(({ id, title, path }) => ({
     label: title,
     href: path(company.companyId),
     count: counts[id] ?? undefined,

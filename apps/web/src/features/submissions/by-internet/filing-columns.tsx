@@ -10,6 +10,7 @@ import { toPounds } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { FilingBadge, type FilingState } from '#filing/filing-badge.tsx';
+import { CompanyNumber } from '#company-page/company-number.tsx';
 
 /** A row of the list, as the server gives it. */
 export type InternetFiling = CallReply<'getFilingsByInternet'>['entity'][number];
@@ -63,7 +64,7 @@ export function filingColumns(today: string): readonly Column<InternetFiling>[] 
     {
       id: 'number',
       head: 'Number',
-      cell: ({ companyNumber }) => <Value>{companyNumber}</Value>,
+      cell: ({ companyNumber }) => <CompanyNumber number={companyNumber} />,
       hiddenByDefault: true,
     },
     {

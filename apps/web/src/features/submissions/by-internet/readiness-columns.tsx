@@ -4,9 +4,9 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
 import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import { Deadline, None } from '#kit/value/dates.tsx';
-import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import type { Readiness, ReadyCompany } from './readiness.ts';
+import { CompanyNumber } from '#company-page/company-number.tsx';
 
 export const readinessTexts: Readonly<Record<Readiness, string>> = {
   ready: 'Can be filed for',
@@ -53,7 +53,7 @@ export function readinessColumns(today: string): readonly Column<ReadyCompany>[]
     {
       id: 'number',
       head: 'Number',
-      cell: ({ row }) => <Value>{row.companyNumber}</Value>,
+      cell: ({ row }) => <CompanyNumber number={row.companyNumber} />,
       sortValue: ({ row }) => row.companyNumber,
       width: 100,
     },

@@ -10,6 +10,7 @@ import { SubmissionActs } from '../submission-acts.tsx';
 import { FilingBadge } from '#filing/filing-badge.tsx';
 import { ExaminerNote, TroubleText } from '../trouble-text.tsx';
 import styles from './error-log.module.css';
+import { CompanyNumber } from '#company-page/company-number.tsx';
 
 export type LoggedError = CallReply<'getErrorLog'>['entity'][number];
 
@@ -25,7 +26,7 @@ export function ErrorEntry({ entry }: { entry: LoggedError }) {
           <FilingBadge state={entry.state} text={isOpen ? entry.stateText : `Now: ${entry.stateText}`} />
         </div>
         <Muted small>
-          <Value>{companyNumber}</Value> ·{' '}
+          <CompanyNumber number={companyNumber} /> ·{' '}
           <AppLink href={paths.submissionReceipt(filingId)}>
             {formName}
             <VisuallyHidden> of {companyName}</VisuallyHidden>

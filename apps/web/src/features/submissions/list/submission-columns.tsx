@@ -7,6 +7,7 @@ import { SubmissionLink } from '../submission-link.tsx';
 import { FilingBadge } from '#filing/filing-badge.tsx';
 import type { Submission } from '../submission-state.ts';
 import { dayColumn } from '#kit/table-cell/value-columns.tsx';
+import { CompanyNumber } from '#company-page/company-number.tsx';
 
 /** The columns of the list. They sort only where all rows are at hand. */
 export function submissionColumns(sorts: boolean): readonly Column<Submission>[] {
@@ -63,7 +64,7 @@ const columns: readonly Column<Submission>[] = [
   {
     id: 'number',
     head: 'Number',
-    cell: ({ companyNumber }) => <Value>{companyNumber}</Value>,
+    cell: ({ companyNumber }) => <CompanyNumber number={companyNumber} />,
     sortValue: ({ companyNumber }) => companyNumber,
     width: 100,
   },

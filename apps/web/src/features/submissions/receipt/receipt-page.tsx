@@ -11,7 +11,6 @@ import { Columns } from '#kit/columns/columns.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { Value } from '#kit/value/value.tsx';
 import type { Receipt } from '../submission-state.ts';
 import { PaymentPanel } from '../../../payment/opener/payment-panel.tsx';
 import { useFilingEvents } from '../use-filing-events.ts';
@@ -26,6 +25,7 @@ import { ReceiptHead } from './receipt-head.tsx';
 import { SentCard } from './sent-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { Troubles } from './troubles.tsx';
+import { CompanyNumber } from '#company-page/company-number.tsx';
 
 // Few filings were approved by others: it comes behind the rest.
 const ApprovalEvidence = onDemand(() => import('./approval-evidence.tsx'));
@@ -59,7 +59,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
         title={receiptTitle(receipt)}
         overline={
           <>
-            <span dir="auto">{companyName}</span> · <Value>{companyNumber}</Value>
+            <span dir="auto">{companyName}</span> · <CompanyNumber number={companyNumber} />
           </>
         }
         actions={
