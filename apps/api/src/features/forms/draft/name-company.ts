@@ -13,5 +13,5 @@ export async function nameCompany(tx: Transaction, { company: formed, asked }: O
   const place = FORMED_PLACES.find((each) => each === answerAt(answers, 'country'));
   const keys = kind && place && toRegisterKeys(kind, place);
   const changed = { ...keys, ...(name !== '' && { name: name.slice(0, 160) }) };
-  if (Object.keys(changed).length > 0) await tx.update(company).set(changed).where(eq(company.id, formed.id));
+  if (Object.keys(changed).length > 0) await updateProposedCompany(tx, formed.id, changed);
 }
