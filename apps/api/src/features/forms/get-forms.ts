@@ -20,6 +20,7 @@ import {
   type FormFacts,
   lastDayToBegin,
   whyNoShares,
+  whyNotOffered,
 } from '@statbook/domain/filing/forms';
 import { type ApprovedForms, channelFor } from '../../filings/channel/filing-channel.ts';
 import { subjectOfDraft } from '../../filings/draft/draft-subject.ts';
@@ -35,8 +36,9 @@ import { readFormFacts } from './facts/form-facts.ts';
 import { wayOf } from './present-form.ts';
 import { whyOnPaper } from './why-on-paper.ts';
 
-/** These have pages of their own, or are not of a company that exists. */
-const elsewhere: ReadonlySet<string> = new Set(['CS01', 'IN01']);
+/** Whether the page of forms has this one: the confirmation statement has a page of its own. */
+const isListed = (form: FormId, { company: { isBeingFormed = false } }: FormFacts): boolean =>
+  form !== 'CS01' && (form === 'IN01') === isBeingFormed;
 
 /** Every form for a company, by what it is about, with what is open. */
 export const getFormsHandler = (dependencies: FormDependencies) =>
@@ -47,7 +49,7 @@ export const getFormsHandler = (dependencies: FormDependencies) =>
     const dueOn = await readLastDays(tx, company.id, facts);
     const stateFacts = await listStateFacts(tx, company.id);
     const about = (filing: Filing) => presentOpen(facts, filing, stateFacts.get(filing.id));
-    const rows = FORM_CATALOGUE.filter(({ id }) => !elsewhere.has(id)).map(({ id }) => ({
+    const rows = FORM_CATALOGUE.filter(({ id }) => isListed(id, facts)).map(({ id }) => ({
       ...presentRow(id, facts, channelOf(id, facts, dependencies)),
       dueOn: dueOn(id),
       open: filings.filter(({ form }) => form === id).map(about),
@@ -94,7 +96,7 @@ function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
     documentFeePence: isFiled && channel === 'gateway' ? feeBy('paper') : null,
     deadline: describeLastDay(rules, form, facts),
     ...(wait !== undefined && { waitsFor: wait.message }),
-    whyNot: isFiled ? rules.whyNot?.(form, facts) : whyNotFiled(form, facts),
+    whyNot: isFiled ? whyNotOffered(rules, form, facts) : whyNotFiled(form, facts),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type FormFacts,
   type FormOrigin,
   type FormRules,
+  whyNotOffered,
   withKnownPerson,
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
@@ -61,7 +62,7 @@ export async function beginForm(
   if (rules === undefined) return refuse('form-not-offered');
   const facts = await readFormFacts(tx, dependencies, company);
   if (facts instanceof Refusal) return facts;
-  const whyNot = rules.whyNot?.(form, facts);
+  const whyNot = whyNotOffered(rules, form, facts);
   if (whyNot !== undefined) return refuse('form-not-offered', { detail: whyNot });
   const way = wayFor(form, { facts, chosen, approved: dependencies });
   if (way instanceof Refusal) return way;

@@ -244,7 +244,8 @@ export function checkPscRegistration(
   path: string,
   { company }: FormFacts,
 ): readonly FieldError[] {
-  if (answerAt(answers, `${path}.registrationNumber`).toUpperCase() !== company.number) return [];
+  const given = answerAt(answers, `${path}.registrationNumber`).toUpperCase();
+  if (given === '' || given !== company.number) return [];
   const message = 'Enter another number: it is that of the entity for which you file';
   return [fieldError(`${path}.registrationNumber`, 'own-number', message)];
 }

@@ -72,10 +72,14 @@ interface RegisteredEmailFacts {
 }
 
 interface CompanyFacts {
-  readonly number: CompanyNumber;
+  /** Empty of a company that is being formed. */
+  readonly number: CompanyNumber | '';
+  /** It is to be registered: nothing but its incorporation can be filed. */
+  readonly isBeingFormed?: boolean | undefined;
   readonly name: string;
   readonly type: ServedCompanyType | 'llp';
   readonly status: string;
+  /** Today, of a company that is being formed. */
   readonly incorporatedOn: CivilDate;
   /** The part of the United Kingdom in which it is registered: decides where its office may be. */
   readonly jurisdiction: 'england-wales' | 'wales' | 'scotland' | 'northern-ireland' | undefined;
