@@ -86,6 +86,7 @@ export {
   type GatewayFormId,
   type GatewayFormSpec,
 } from './xml-gateway/forms/gateway-forms.ts';
+export { buildIncorporation } from './xml-gateway/forms/incorporation/incorporation.ts';
 export { buildOfficerAppointment } from './xml-gateway/forms/officers/officer-appointment.ts';
 export { buildOfficerChange } from './xml-gateway/forms/officers/officer-change.ts';
 export { buildOfficerTermination } from './xml-gateway/forms/officers/officer-termination.ts';

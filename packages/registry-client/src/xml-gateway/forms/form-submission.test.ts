@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { Secret } from '@statbook/domain/secret';
 import { openGatewaySchemas } from '../../testing/gateway-schemas.ts';
 import { findReference, named } from '../../testing/reference.ts';
+import { element } from '../message/xml-writer.ts';
 import { redact } from '../message/redact.ts';
 import type { AttachedDocument } from './attached-document.ts';
 import { buildChangeOfName } from './company/change-of-name.ts';
 import { buildConfirmationStatement } from './confirmation-statement/confirmation-statement.ts';
+import { GATEWAY_FORMS } from './gateway-forms.ts';
 import { sealSubmission, type SubmissionHeader, type SubmissionSettings } from './form-submission.ts';
 
 const settings: SubmissionSettings = {
@@ -105,6 +107,8 @@ describe('a sealed submission', () => {
     ],
     ['a reference that is too long', { customerReference: 'R'.repeat(26) }, 'customerReference'],
     ['no date', { dateSigned: '20 November' }, 'dateSigned'],
+    ['no number', { companyNumber: undefined }, 'companyNumber'],
+    ['no code', { companyAuthenticationCode: undefined }, 'companyAuthenticationCode'],
   ])('is not made for %s', (_, change, field) => {
     expect(seal(change)).toMatchObject({ ok: false, problems: [{ field }] });
   });
@@ -119,6 +123,32 @@ describe('a sealed submission', () => {
     expect(schemas.validate('FormSubmission-v2-11.xsd', body)).toBeUndefined();
     const broken = body.replace('<DateSigned>2026-11-20</DateSigned>', '');
     expect(schemas.validate('FormSubmission-v2-11.xsd', broken)).toContain('DateSigned');
+  });
+
+  describe('of a company that is being formed', () => {
+    const { companyNumber, companyAuthenticationCode, ...withoutCompany } = header;
+    const root = element('CompanyIncorporation', [], { xmlns: 'http://xmlgw.companieshouse.gov.uk' });
+    const { className, formIdentifier } = GATEWAY_FORMS.IN01;
+    const application = { ok: true, form: { className, formIdentifier, root, adjustments: [] } } as const;
+
+    it('has its name alone', () => {
+      const result = sealSubmission(settings, withoutCompany, application);
+      if (!result.ok) throw new Error(JSON.stringify(result.problems));
+      const text = new TextDecoder().decode(result.submission.bytes);
+      expect(text).toContain(
+        '<FormHeader><CompanyName>EXAMPLE &amp; SONS LIMITED</CompanyName><PackageReference>',
+      );
+      expect(text).toContain('<FormIdentifier>CompanyIncorporation</FormIdentifier>');
+      expect(text).not.toMatch(/<Company(?:Number|Type|AuthenticationCode)>/);
+    });
+
+    it('is not made with a number or a code, which it cannot have', () => {
+      const known = { ...withoutCompany, companyNumber, companyAuthenticationCode };
+      expect(sealSubmission(settings, known, application)).toMatchObject({
+        ok: false,
+        problems: [{ field: 'companyNumber' }, { field: 'companyAuthenticationCode' }],
+      });
+    });
   });
 
   it('has the documents of its form after the form', () => {

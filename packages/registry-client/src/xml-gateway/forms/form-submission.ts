@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Secret } from '@statbook/domain/secret';
-import { splitCompanyNumber, type SplitCompanyNumber } from '../company/company-number.ts';
+import { splitCompanyNumber } from '../company/company-number.ts';
 import { newTransactionId, writeEnvelope } from '../message/envelope.ts';
 import type { GatewayConnection } from '../gateway-config.ts';
 import { element, optionalElement, textElement, type XmlNode } from '../message/xml-writer.ts';
 import { documentElements } from './attached-document.ts';
 import { FieldChecker, type FieldAdjustment, type FieldProblem } from './field-checker.ts';
 import type { BuiltForm, GatewayForm } from './gateway-form.ts';
+import { GATEWAY_FORMS } from './gateway-forms.ts';
 
 /** Namespace of `FormSubmission` (v2-11). */
 const SUBMISSION_NAMESPACE = 'http://xmlgw.companieshouse.gov.uk/Header';
 
 /** What stands around a form. */
 export interface SubmissionHeader {
-  /** Eight characters, such as 01234567 or SC123456. */
-  readonly companyNumber: string;
-  /** As on the register; sent in capitals. */
+  /** Eight characters, such as 01234567 or SC123456. A company that is being formed has none yet. */
+  readonly companyNumber?: string | undefined;
+  /** As on the register, or as it is to be there; sent in capitals. */
   readonly companyName: string;
-  readonly companyAuthenticationCode: Secret;
+  /** A company that is being formed gets its code with its number. */
+  readonly companyAuthenticationCode?: Secret | undefined;
   /** Six characters A-Z and 0-9, never used before by this presenter, stored before anything is sent. */
   readonly submissionNumber: string;
   /** `YYYY-MM-DD`. */
@@ -62,12 +64,11 @@ export function sealSubmission(
 ): SealResult {
   const check = new FieldChecker();
   checkHeader(check, header);
-  const number = splitCompanyNumber(header.companyNumber);
-  if (!number) check.refuse('companyNumber', 'is not a number that the gateway serves');
   if (!built.ok) return { ok: false, problems: [...check.problems, ...built.problems] };
   const { form } = built;
-  const formHeader = number && formHeaderElement(check, { settings, header, number, form });
-  if (!formHeader || check.problems.length > 0) return { ok: false, problems: check.problems };
+  const company = companyElements(check, header, form);
+  const formHeader = formHeaderElement(check, { settings, header, company, form });
+  if (check.problems.length > 0) return { ok: false, problems: check.problems };
   const body = element(
     'FormSubmission',
     [
@@ -103,29 +104,55 @@ function checkHeader(check: FieldChecker, header: SubmissionHeader): void {
     form: /^[0-9A-Z]{6}$/,
     message: 'must be six capitals or digits',
   });
-  check.pattern('companyAuthenticationCode', header.companyAuthenticationCode.reveal(), {
+  if (header.companyName.trim().length < 3) check.refuse('companyName', 'must be at least 3 characters');
+}
+
+/** What of the header only an existing company has. */
+interface KnownCompany {
+  readonly number?: readonly XmlNode[];
+  readonly code?: XmlNode;
+}
+
+/** By what the register knows the company, and that whoever files may; of a company that is being formed nothing is known. */
+function companyElements(
+  check: FieldChecker,
+  { companyNumber, companyAuthenticationCode }: SubmissionHeader,
+  { formIdentifier }: GatewayForm,
+): KnownCompany {
+  if (formIdentifier === GATEWAY_FORMS.IN01.formIdentifier) {
+    const notYet = 'is not given of a company that is being formed';
+    check.require(companyNumber === undefined, 'companyNumber', notYet);
+    check.require(companyAuthenticationCode === undefined, 'companyAuthenticationCode', notYet);
+    return {};
+  }
+  const number = splitCompanyNumber(companyNumber ?? '');
+  check.require(number !== undefined, 'companyNumber', 'is not a number that the gateway serves');
+  const code = check.pattern('companyAuthenticationCode', companyAuthenticationCode?.reveal() ?? '', {
     form: /^[0-9A-Za-z]{6,8}$/,
     message: 'must be six to eight letters or digits',
   });
-  if (header.companyName.trim().length < 3) check.refuse('companyName', 'must be at least 3 characters');
+  if (number === undefined) return {};
+  return {
+    number: [textElement('CompanyNumber', number.digits), textElement('CompanyType', number.companyType)],
+    code: textElement('CompanyAuthenticationCode', code),
+  };
 }
 
 interface HeaderParts {
   readonly settings: SubmissionSettings;
   readonly header: SubmissionHeader;
-  readonly number: SplitCompanyNumber;
+  readonly company: KnownCompany;
   readonly form: GatewayForm;
 }
 
-function formHeaderElement(check: FieldChecker, { settings, header, number, form }: HeaderParts): XmlNode {
+function formHeaderElement(check: FieldChecker, { settings, header, company, form }: HeaderParts): XmlNode {
   const companyName = check.text('companyName', header.companyName.toUpperCase(), 160);
   const contactName = check.optionalText('contactName', header.contactName, 160);
   const contactNumber = check.optionalText('contactNumber', header.contactNumber, 30);
   return element('FormHeader', [
-    textElement('CompanyNumber', number.digits),
-    textElement('CompanyType', number.companyType),
+    company.number,
     textElement('CompanyName', companyName),
-    textElement('CompanyAuthenticationCode', header.companyAuthenticationCode.reveal()),
+    company.code,
     textElement('PackageReference', settings.packageReference),
     textElement('Language', settings.language),
     textElement('FormIdentifier', form.formIdentifier),

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { FORM_CATALOGUE } from '@statbook/domain/filing';
 import { GATEWAY_FORMS } from './gateway-forms.ts';
 
-/** Forms of the gateway that are not built yet. */
-const NOT_OF_A_LIVING_COMPANY = ['IN01'];
-
 describe('the forms that go through the gateway', () => {
-  it('are all that the catalogue sends there, but for incorporation', () => {
+  it('are all that the catalogue sends there', () => {
     const ids = FORM_CATALOGUE.filter(({ channel }) => channel === 'gateway').map(({ id }) => id);
     const missing = ids.filter((id) => !Object.hasOwn(GATEWAY_FORMS, id));
-    expect(missing).toEqual(NOT_OF_A_LIVING_COMPANY);
+    expect(missing).toEqual([]);
   });
 
   it('have a version and a grade each; only the confirmation statement is known in full', () => {

@@ -26,6 +26,7 @@ function spec(
   return { className, formIdentifier, schema: { version, grade } };
 }
 
+const INCORPORATION = spec('CompanyIncorporation', '3-8', 'R');
 const APPOINTMENT = spec('OfficerAppointment', '2-9', 'X/R');
 const TERMINATION = spec('OfficerResignation', '2-6', 'X/R');
 const CHANGE = spec('OfficerChangeDetails', '2-10', 'R');
@@ -43,6 +44,8 @@ const PSC_STATEMENT_END = spec('PSCStatementWithdrawal', '1-2', 'R');
 
 /** The forms that go through the gateway, with the versions in use since 18 November 2025 (manual part 7.1). */
 export const GATEWAY_FORMS = {
+  IN01: INCORPORATION,
+  LLIN01: INCORPORATION,
   CS01: spec('ConfirmationStatement', '1-3', 'X'),
   AD01: OFFICE,
   LLAD01: OFFICE,

@@ -72,6 +72,8 @@ export type FormedOfficer = AppointedOfficer & { readonly consentToAct: boolean 
 export interface FormedPsc {
   readonly psc: NotifiedIndividual | FiledPscBody;
   readonly control: FiledControl;
+  /** Of an individual: the particulars are given with their knowledge; nothing is filed without it. */
+  readonly knowsOfNotice?: boolean | undefined;
 }
 
 /** A person, or a body with who acts for it. Of the person forename and surname alone. */

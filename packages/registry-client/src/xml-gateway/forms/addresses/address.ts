@@ -32,22 +32,23 @@ const KINDS = {
 
 export type AddressKind = keyof typeof KINDS;
 
-/** An `Address` element of the kind's type. */
+/** An `Address` element of the kind's type; few forms call it otherwise. */
 export function addressElement(
   check: FieldChecker,
   field: string,
   address: FiledAddress,
   kind: AddressKind = 'base',
+  name = 'Address',
 ): XmlNode {
   const rules = KINDS[kind];
-  const text = (name: keyof FiledAddress, maxLength: number) =>
-    check.optionalText(`${field}.${name}`, address[name], maxLength);
+  const text = (line: keyof FiledAddress, maxLength: number) =>
+    check.optionalText(`${field}.${line}`, address[line], maxLength);
   if (rules.postcodeNeeded)
     check.require(!!address.postcode?.trim(), `${field}.postcode`, 'must not be empty');
   for (const line of ['careOf', 'poBox'] as const) {
     check.require(rules[line] || !address[line]?.trim(), `${field}.${line}`, 'is not taken in this address');
   }
-  return element('Address', [
+  return element(name, [
     textElement('Premise', check.text(`${field}.premise`, address.premise, 50)),
     optionalElement('Street', text('street', 50)),
     optionalElement('Thoroughfare', text('thoroughfare', 50)),

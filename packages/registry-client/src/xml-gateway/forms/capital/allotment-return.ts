@@ -1,14 +1,11 @@
 import type { AllotmentReturnContent, FiledAllotment } from '@statbook/domain/filing/forms';
-import { GATEWAY_CURRENCIES } from '@statbook/domain/reference-data';
 import { element, optionalElement, textElement, type XmlNode } from '../../message/xml-writer.ts';
-import { type DecimalLimit, FieldChecker } from '../field-checker.ts';
+import { FieldChecker } from '../field-checker.ts';
 import type { FormBuilder } from '../gateway-form.ts';
 import { finishForm } from '../gateway-forms.ts';
+import { allottedElements } from './allotted-shares.ts';
 import { statementOfCapital } from './statement-of-capital.ts';
 
-const NUMBER: DecimalLimit = { integerDigits: 15, mayBeZero: false };
-const AMOUNT: DecimalLimit = { integerDigits: 15, mayBeZero: true };
-const NOMINAL: DecimalLimit = { integerDigits: 8, totalDigits: 8, mayBeZero: false };
 const MAX_CONSIDERATION_LENGTH = 2000;
 
 /** `ReturnofAllotmentShares` v3-0: shares allotted, and the capital after it (SH01). */
@@ -31,21 +28,12 @@ export const buildAllotmentReturn: FormBuilder<AllotmentReturnContent> = (conten
 };
 
 function allotmentElement(check: FieldChecker, field: string, allotment: FiledAllotment): XmlNode {
-  const decimal = (name: keyof FiledAllotment, limit: DecimalLimit) =>
-    check.decimal(`${field}.${name}`, allotment[name] ?? '', limit);
-  const { currency, nonCashConsideration } = allotment;
-  const isListed = GATEWAY_CURRENCIES.some(({ code }) => code === currency);
-  check.require(isListed, `${field}.currency`, 'must be the code of a currency in use');
+  const { nonCashConsideration } = allotment;
   const consideration =
     nonCashConsideration &&
     check.freeText(`${field}.nonCashConsideration`, nonCashConsideration, MAX_CONSIDERATION_LENGTH);
   return element('Allotment', [
-    textElement('ShareClass', check.text(`${field}.shareClass`, allotment.shareClass, 50)),
-    textElement('NumShares', decimal('numberOfShares', NUMBER)),
-    textElement('AmountPaidDuePerShare', decimal('amountPaidPerShare', AMOUNT)),
-    textElement('AmountUnpaidPerShare', decimal('amountUnpaidPerShare', AMOUNT)),
-    textElement('ShareCurrency', currency),
-    textElement('ShareValue', decimal('nominalValue', NOMINAL)),
+    allottedElements(check, field, allotment),
     optionalElement('Consideration', consideration),
   ]);
 }

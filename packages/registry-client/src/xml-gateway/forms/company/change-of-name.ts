@@ -4,6 +4,7 @@ import { checkDocuments, type DocumentCategory } from '../attached-document.ts';
 import { FieldChecker } from '../field-checker.ts';
 import type { FormBuilder } from '../gateway-form.ts';
 import { finishForm, type GatewayFormId } from '../gateway-forms.ts';
+import { newName } from './company-details.ts';
 
 const FORMS = {
   RESOLUTION: 'NM01',
@@ -28,7 +29,7 @@ export const buildChangeOfName: FormBuilder<ChangeOfNameContent> = (content, sec
   const byResolution = method === 'RESOLUTION';
   const children = [
     textElement('MethodOfChange', method),
-    textElement('ProposedCompanyName', checkName(check, content.proposedName)),
+    textElement('ProposedCompanyName', newName(check, 'proposedName', content.proposedName)),
     meetingDate !== undefined && textElement('MeetingDate', check.date('meetingDate', meetingDate)),
     optionalElement('SameDay', sameDay?.toString()),
     textElement('NoticeGiven', 'true'),
@@ -41,19 +42,3 @@ export const buildChangeOfName: FormBuilder<ChangeOfNameContent> = (content, sec
   checkDocuments(check, documents, DOCUMENTS[method]);
   return finishForm(check, FORMS[method], { children, documents });
 };
-
-/**
- * Capitals only, one fewer than elsewhere, and the first three characters from a smaller set
- * (`companyNameString`, baseTypes v3-7).
- */
-function checkName(check: FieldChecker, name: string): string {
-  const text = check.text('proposedName', name.toUpperCase(), 160).toUpperCase();
-  check.require(text.length >= 3, 'proposedName', 'must be at least 3 characters');
-  check.require(
-    !/^.{0,2}[*=#%+]/u.test(text),
-    'proposedName',
-    'must not have * = # % + among its first three characters',
-  );
-  check.require(!text.includes('Ǻ'), 'proposedName', 'must not have Ǻ');
-  return text;
-}

@@ -3,11 +3,10 @@ import { element, optionalElement, textElement, type XmlChild } from '../../mess
 import type { ConfirmationStatementContent } from './confirmation-statement-content.ts';
 import { FieldChecker } from '../field-checker.ts';
 import type { BuiltForm } from '../gateway-form.ts';
+import { checkEmail, sicCodesElement } from '../company/company-details.ts';
 import { shareholdingElements } from './shareholdings.ts';
 import { statementOfCapital } from '../capital/statement-of-capital.ts';
 import { verificationStatement } from './verification-statement.ts';
-
-const MAX_EMAIL_LENGTH = 256;
 
 /**
  * Writes a confirmation statement in the order of its schema: `ConfirmationStatement` v1-3, or
@@ -23,7 +22,10 @@ export function buildConfirmationStatement(content: ConfirmationStatementContent
     sicCodesElement(check, content.sicCodes),
     statementOfCapital(check, content.statementOfCapital),
     ...shareholdingElements(check, content.shareholdings),
-    optionalElement('RegisteredEmailAddress', checkEmail(check, content.registeredEmailAddress)),
+    optionalElement(
+      'RegisteredEmailAddress',
+      checkEmail(check, 'registeredEmailAddress', content.registeredEmailAddress),
+    ),
     ...statementElements(check, content),
     content.verification && verificationStatement(check, content.verification.directors),
   ];
@@ -47,24 +49,6 @@ function marketElements(check: FieldChecker, content: ConfirmationStatementConte
 
 function flagElement(name: string, flag: boolean | undefined): XmlChild {
   return flag === undefined ? undefined : textElement(name, String(flag));
-}
-
-function sicCodesElement(check: FieldChecker, codes: readonly string[] | undefined): XmlChild {
-  if (!codes?.length) return undefined;
-  if (codes.length > 4) check.refuse('sicCodes', 'must be at most 4');
-  if (new Set(codes).size < codes.length) check.refuse('sicCodes', 'must not repeat a code');
-  const rule = { form: /^\d{5}$/, message: 'must be five digits' };
-  return element(
-    'SICCodes',
-    codes.map((code, index) => textElement('SICCode', check.pattern(`sicCodes[${index}]`, code, rule))),
-  );
-}
-
-function checkEmail(check: FieldChecker, address: string | undefined): string | undefined {
-  if (!address) return undefined;
-  const rule = { form: /^[^@\s]+@[^@\s]+\.[^@\s]+$/, message: 'must be an e-mail address' };
-  const text = check.freeText('registeredEmailAddress', address, MAX_EMAIL_LENGTH);
-  return check.pattern('registeredEmailAddress', text, rule);
 }
 
 /** Both statements are "true only" elements: a statement that is not made stops the filing. */

@@ -28,19 +28,23 @@ export function serviceAddressElement(
   ]);
 }
 
-/** The `ResidentialAddress` of an officer; its lines are among the secrets. */
-export function residentialAddressElement(check: FieldChecker, residence: FiledResidence): XmlNode {
+/** The `ResidentialAddress` of an officer; its lines are among the secrets, whose names may begin with those of a list. */
+export function residentialAddressElement(
+  check: FieldChecker,
+  residence: FiledResidence,
+  secretsAt = '',
+): XmlNode {
   if (residence.kind === 'service-address') {
     return element('ResidentialAddress', [textElement('SameAsServiceAddress', 'true')]);
   }
   return element('ResidentialAddress', [
-    addressElement(check, 'residentialAddress', secretAddress(check)),
+    addressElement(check, `${secretsAt}residentialAddress`, secretAddress(check, secretsAt)),
     optionalElement('SecureAddressInd', residence.secured?.toString()),
   ]);
 }
 
-function secretAddress(check: FieldChecker): FiledAddress {
-  const line = (name: keyof FiledAddress) => check.secret(`residentialAddress.${name}`);
+function secretAddress(check: FieldChecker, secretsAt: string): FiledAddress {
+  const line = (name: keyof FiledAddress) => check.secret(`${secretsAt}residentialAddress.${name}`);
   const lines = FILED_ADDRESS_LINES.map((name) => [name, line(name)] as const);
   return {
     ...Object.fromEntries(lines),

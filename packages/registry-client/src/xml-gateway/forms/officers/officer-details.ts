@@ -40,9 +40,10 @@ export function registrationElement(
   ]);
 }
 
-/** The date of birth among the secrets. */
-export function birthElement(check: FieldChecker): XmlNode {
-  return textElement('DOB', check.date('dateOfBirth', check.secret('dateOfBirth')));
+/** The date of birth among the secrets, whose names may begin with those of a list. */
+export function birthElement(check: FieldChecker, secretsAt = ''): XmlNode {
+  const field = `${secretsAt}dateOfBirth`;
+  return textElement('DOB', check.date(field, check.secret(field)));
 }
 
 /** The `CorporateName` of an officer. */
