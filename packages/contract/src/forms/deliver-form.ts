@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changing, defineCall, sendingFile } from '../call.ts';
 import { deliveryWay } from '../submissions/submission-shapes.ts';
-import { civilDate, done, id } from '../wire/shapes.ts';
+import { civilDate, done, id, typedCompanyNumber } from '../wire/shapes.ts';
 
 /** The form data sheet: to be delivered where software does not send the form, and to be approved where it does. */
 export const printForm = defineCall({
@@ -50,6 +50,8 @@ export const recordOutcome = defineCall({
     on: civilDate,
     /** The registrar's own words; a rejection has some. */
     words: z.string().trim().max(2000, 'Use at most 2,000 characters'),
+    /** Of an accepted incorporation: the number of the new company. */
+    companyNumber: typedCompanyNumber.optional(),
   }),
   reply: done,
   activity: 'form.outcome-recorded',

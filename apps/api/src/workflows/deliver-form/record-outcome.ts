@@ -1,8 +1,10 @@
 import type { BodyOf } from '@statbook/contract';
 import { recordOutcome } from '@statbook/contract/calls';
+import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain/companies';
 import { civilDate } from '@statbook/domain/dates';
 import type { Platform } from '../../composition.ts';
-import { type FilingAttempt, updateAttempt } from '../../filings/filing-queries.ts';
+import type { StoredAcceptance } from '../../filings/accepted/acceptance.ts';
+import { type Filing, type FilingAttempt, updateAttempt } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { readDelivery } from '../../filings/channel/noted-delivery.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
@@ -27,7 +29,7 @@ export const recordOutcomeHandler = (needs: Dependencies) =>
     if (produced === undefined) return refuse('not-found');
     const { filing, attempt } = produced;
     if (attempt === undefined) return refuse('form-not-delivered', { facts: { state: filing.state } });
-    const errors = findErrors(body, attempt, clock.today());
+    const errors = { ...findErrors(body, attempt, clock.today()), ...findNumberError(filing, body) };
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
 
     const said = words === '' ? '' : `: ${words}`;
@@ -35,11 +37,12 @@ export const recordOutcomeHandler = (needs: Dependencies) =>
     const moved = await moveFiling(tx, live, filing, { to: outcome, why, byUser: person.userId });
     if (moved === undefined) return refuse('changed-meanwhile');
     await storeOutcome(tx, vault, attempt, body);
+    const acceptance = acceptanceOf(filing, body);
     if (outcome === 'accepted') {
       // The register shows it afterwards, as it shows what software has sent.
       await applyAcceptedFiling({ ...needs, forms: filedForms }, tx, {
         filing: moved,
-        attempt,
+        attempt: { ...attempt, ...acceptance },
         acceptedOn: civilDate(on),
       });
     } else {
@@ -56,6 +59,24 @@ function findErrors({ outcome, on, words }: Outcome, attempt: FilingAttempt, tod
     ...(on < deliveredOn && { on: 'Enter the day on which the form was delivered, or a later one' }),
     ...(outcome === 'rejected' && words === '' && { words: 'Enter why Companies House rejected it' }),
   };
+}
+
+/** A company that was formed has a number from then on. */
+function findNumberError({ form }: Filing, { outcome, companyNumber = '' }: Outcome) {
+  if (form !== 'IN01' || outcome !== 'accepted' || parseCompanyNumber(companyNumber).ok) return {};
+  return { companyNumber: COMPANY_NUMBER_ASKED };
+}
+
+/** What the certificate of an incorporation says. */
+function acceptanceOf({ form }: Filing, { on, companyNumber }: Outcome) {
+  const parsed = parseCompanyNumber(companyNumber ?? '');
+  if (form !== 'IN01' || !parsed.ok) return {};
+  const acceptance: StoredAcceptance = {
+    kind: 'incorporation',
+    incorporationDate: on,
+    companyNumber: parsed.number,
+  };
+  return { acceptance };
 }
 
 async function storeOutcome(

@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import type { SealedSubmission, SealResult } from '@statbook/registry-client';
 import { z } from 'zod';
 import type { PresenterGateway } from '../../clients/presenter-gateway.ts';
@@ -109,14 +110,11 @@ async function writeSubmission(
   const form = sender.forms[filing.form];
   if (form?.write === undefined) throw new Error(`${filing.form} has no way to the gateway`);
   const company = await getCompanyToFile(tx, filing.companyId);
-  if (company.authenticationCodeSealed === null) return { ok: false as const, refusal: noCode };
+  const known = isBeingFormed(company) ? {} : unsealCode(sender, filing.companyId, company);
+  if (known === undefined) return { ok: false as const, refusal: noCode };
   const header = {
-    companyNumber: company.number,
+    ...known,
     companyName: company.name,
-    companyAuthenticationCode: sender.vault.unseal(
-      company.authenticationCodeSealed,
-      authenticationCodeBinding(filing.companyId),
-    ),
     submissionNumber,
     dateSigned: sender.clock.today(),
     customerReference: customerReferenceOf(attempt),
@@ -125,6 +123,17 @@ async function writeSubmission(
   if (documents === undefined) return { ok: false as const, refusal: documentGone };
   const written = form.write(attempt.content, unsealSecrets(sender, attempt), documents);
   return toWritten(gateway.sealSubmission(header, written), company.name);
+}
+
+/** What names a company that is registered; undefined while its code is not known. */
+function unsealCode(
+  { vault }: Sender,
+  companyId: string,
+  { number, authenticationCodeSealed: sealed }: Awaited<ReturnType<typeof getCompanyToFile>>,
+) {
+  if (sealed === null) return undefined;
+  const companyAuthenticationCode = vault.unseal(sealed, authenticationCodeBinding(companyId));
+  return { companyNumber: number, companyAuthenticationCode };
 }
 
 const noCode = {
