@@ -2,6 +2,7 @@
 export interface ShownFiling {
   readonly filingId: string;
   readonly companyId: string;
+  readonly form: string;
   readonly companyName: string;
   readonly companyNumber: string;
   /** "Confirmation statement". */

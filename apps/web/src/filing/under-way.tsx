@@ -8,7 +8,7 @@ import { FormActions } from '#kit/form/form-section.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
-import { Value } from '#kit/value/value.tsx';
+import { CompanyNumber } from '#company-page/company-number.tsx';
 import { PaymentPanel } from '../payment/opener/payment-panel.tsx';
 import { AwaitedPayment } from './awaited-payment.tsx';
 import { DeliverCard } from './delivery/deliver-card.tsx';
@@ -29,7 +29,7 @@ export function UnderWay({ filing, isJustFiled }: UnderWayProps) {
         title={filing.formName}
         overline={
           <>
-            {filing.companyName} · <Value>{filing.companyNumber}</Value>
+            {filing.companyName} · <CompanyNumber number={filing.companyNumber} />
           </>
         }
       />

@@ -94,6 +94,7 @@ function toShownFiling({ facts, draft }: Statement): ShownFiling | undefined {
   return {
     filingId: draft.statementId,
     companyId,
+    form: 'CS01',
     companyName,
     companyNumber,
     formName: 'Confirmation statement',

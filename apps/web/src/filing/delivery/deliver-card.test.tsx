@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 const filingId = '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11';
-const filing = { filingId, companyName: 'PLUM LIMITED', formName: 'Appointment of a director' };
+const filing = { filingId, form: 'AP01', companyName: 'PLUM LIMITED', formName: 'Appointment of a director' };
 const named = (name: string | RegExp) => ({ name, hidden: true });
 
 async function show(state: string, answers: Parameters<typeof serveAnswers>[0] = {}) {

@@ -1,6 +1,7 @@
 /** A form that a person delivers as a document. */
 export interface DeliveredFiling {
   readonly filingId: string;
+  readonly form: string;
   readonly companyName: string;
   /** "Appointment of a director". */
   readonly formName: string;

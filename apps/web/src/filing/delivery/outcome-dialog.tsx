@@ -4,7 +4,9 @@ import { useAction } from '#api/queries.ts';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { registrationNumberMask } from '#kit/mask/text-masks.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
 import { onceValid } from '#kit/form/once-valid.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { askDate, DayField } from './day-field.tsx';
@@ -14,6 +16,7 @@ const fields = z.object({
   outcome: z.enum(['accepted', 'rejected'], 'Choose what was decided'),
   on: askDate('the decision'),
   words: z.string().trim().max(2000, 'Use at most 2,000 characters'),
+  companyNumber: z.string().trim(),
 });
 const schema = fields.refine(({ outcome, words }) => outcome === 'accepted' || words !== '', {
   path: ['words'],
@@ -32,11 +35,13 @@ const outcomes = [
 
 /** What was decided about a form that was delivered. */
 export default function OutcomeDialog({ filing, onClose }: { filing: DeliveredFiling; onClose: () => void }) {
-  const form = useStatbookForm({ schema, defaultValues: { on: '', words: '' } });
+  const form = useStatbookForm({ schema, defaultValues: { on: '', words: '', companyNumber: '' } });
   const outcome = useWatch({ control: form.control, name: 'outcome' });
   const decide = useAction('recordOutcome', deliveryCalls);
-  const confirm = async (decision: z.output<typeof schema>) => {
-    await decide.mutateAsync({ body: { filingId: filing.filingId, ...decision } });
+  const hasNumber = filing.form === 'IN01' && outcome === 'accepted';
+  const confirm = async ({ companyNumber, ...decision }: z.output<typeof schema>) => {
+    const given = hasNumber && { companyNumber };
+    await decide.mutateAsync({ body: { filingId: filing.filingId, ...decision, ...given } });
     showToast('The outcome was recorded');
   };
   return (
@@ -49,6 +54,16 @@ export default function OutcomeDialog({ filing, onClose }: { filing: DeliveredFi
     >
       <RadioGroup {...form.register('outcome')} label="What did Companies House decide?" options={outcomes} />
       <DayField control={form.control} name="on" label="Date of the decision" />
+      {hasNumber && (
+        <TextField
+          {...form.register('companyNumber')}
+          label="Number of the new company"
+          hint="It stands on the certificate of incorporation."
+          mask={registrationNumberMask}
+          width="s"
+          code
+        />
+      )}
       <TextArea
         {...form.register('words')}
         label="What Companies House says"
