@@ -14,7 +14,7 @@ interface CardPayment {
   totalPence: number;
   cardholder: Cardholder;
   /** Of a confirmation statement unless said otherwise. */
-  submissionType?: 'ConfirmationStatement' | 'ChargeRegistration' | 'ChangeOfName';
+  submissionType?: 'ConfirmationStatement' | 'ChargeRegistration' | 'ChangeOfName' | 'Incorporation';
 }
 
 /** Pays as the payment window does: key, card identifier straight from the gateway, payment. */

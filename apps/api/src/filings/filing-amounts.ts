@@ -38,6 +38,8 @@ const submissionTypes = {
   MR02: 'ChargeRegistration',
   NM01: 'ChangeOfName',
   NM04: 'ChangeOfName',
+  // The specification has no name for it (decision 112).
+  IN01: 'Incorporation',
 } as const satisfies Partial<Record<FormId, string>>;
 
 export type SubmissionType = (typeof submissionTypes)[keyof typeof submissionTypes];
@@ -49,6 +51,6 @@ export function toSubmissionType(form: FormId): SubmissionType | null {
 
 /** The forms of a submission type. */
 export function formsOf(submissionType: SubmissionType): FormId[] {
-  const ids: FormId[] = ['CS01', 'MR01', 'MR02', 'NM01', 'NM04'];
+  const ids: FormId[] = ['CS01', 'IN01', 'MR01', 'MR02', 'NM01', 'NM04'];
   return ids.filter((form) => toSubmissionType(form) === submissionType);
 }

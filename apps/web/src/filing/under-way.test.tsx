@@ -16,7 +16,8 @@ afterEach(cleanup);
 
 const filing: ShownFiling = {
   filingId: '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11',
-  companyId: '0d5c1f4e-6f1b-4c5e-9f0a-3b1d2c4e5f60', form: 'CS01',
+  companyId: '0d5c1f4e-6f1b-4c5e-9f0a-3b1d2c4e5f60',
+  form: 'CS01',
   companyName: 'PLUM LIMITED',
   companyNumber: '12345678',
   formName: 'Confirmation statement',

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { id } from '../wire/shapes.ts';
 
 /** The specification's names of what is submitted and paid for. */
-export const submissionType = z.enum(['ConfirmationStatement', 'ChargeRegistration', 'ChangeOfName']);
+export const submissionType = z.enum([
+  'ConfirmationStatement',
+  'ChargeRegistration',
+  'ChangeOfName',
+  'Incorporation',
+]);
 
 /** Pounds and pence as exact text, `50.00`. */
 export const pounds = z.string().regex(/^\d{1,8}\.\d{2}$/);

@@ -61,7 +61,7 @@ export const FORM_GROUPS = [
 export type FormGroup = (typeof FORM_GROUPS)[number];
 
 const groupsByPrefix: readonly (readonly [RegExp, FormGroup])[] = [
-  [/^(?:AD|AA|NM|REA)/, 'Company'],
+  [/^(?:AD|AA|IN|NM|REA)/, 'Company'],
   [/^(?:AP|TM|CH)/, 'Directors and secretaries'],
   [/^(?:PSC|VS)/, 'People with significant control'],
   [/^SH/, 'Shares'],

@@ -48,11 +48,18 @@ export async function startFormOf(
 ): Promise<FormTest> {
   const started = await main.call('POST', `${group}/StartForm`, order);
   if (started.status !== 200) throw new Error(`${order.form}: ${JSON.stringify(started.body)}`);
-  const { filingId } = started.body.entity[0];
+  return formOf(main, { companyId: order.companyId, filingId: started.body.entity[0].filingId });
+}
+
+/** The calls of a form that is begun. */
+export function formOf(
+  main: TestAccount['main'],
+  { companyId, filingId }: { companyId: string; filingId: string },
+): FormTest {
   const get = () => main.call('GET', `${group}/GetForm?filingId=${filingId}`);
   const review = () => main.call('GET', `${group}/ReviewForm?filingId=${filingId}`);
   return {
-    companyId: order.companyId,
+    companyId,
     filingId,
     get,
     review,

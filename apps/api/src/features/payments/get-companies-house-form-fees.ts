@@ -10,6 +10,7 @@ const paidForms: readonly { form: FormId; submissionType: SubmissionType }[] = [
   { form: 'CS01', submissionType: 'ConfirmationStatement' },
   { form: 'MR01', submissionType: 'ChargeRegistration' },
   { form: 'NM01', submissionType: 'ChangeOfName' },
+  { form: 'IN01', submissionType: 'Incorporation' },
 ];
 
 /** The fees of the day, before it is known whether the registry has been paid already. */
