@@ -158,5 +158,6 @@ export const bristol = (path: string): Answers => ({
 /** Some days before the day of the form, and never before the company began. */
 export const daysAgo = ({ today, company }: FormFacts, days: number): CivilDate => {
   const day = addDays(today, -days);
-  return day < company.incorporatedOn ? company.incorporatedOn : day;
+  const { incorporatedOn = day } = company;
+  return day < incorporatedOn ? incorporatedOn : day;
 };

@@ -37,8 +37,8 @@ import { wayOf } from './present-form.ts';
 import { whyOnPaper } from './why-on-paper.ts';
 
 /** Whether the page of forms has this one: the confirmation statement has a page of its own. */
-const isListed = (form: FormId, { company: { isBeingFormed = false } }: FormFacts): boolean =>
-  form !== 'CS01' && (form === 'IN01') === isBeingFormed;
+const isListed = (form: FormId, { company }: FormFacts): boolean =>
+  form !== 'CS01' && (form === 'IN01') === (company.isBeingFormed ?? false);
 
 /** Every form for a company, by what it is about, with what is open. */
 export const getFormsHandler = (dependencies: FormDependencies) =>

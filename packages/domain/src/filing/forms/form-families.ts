@@ -5,6 +5,7 @@ import { allotmentReturn } from './allotment-return/rules.ts';
 import { changeOfName } from './change-of-name/rules.ts';
 import { chargeRegistration } from './charge-registration/rules.ts';
 import { chargeUpdate } from './charge-update/rules.ts';
+import { incorporation } from './incorporation/rules.ts';
 import { officerAppointment } from './officer-appointment/rules.ts';
 import { officerChange } from './officer-change/rules.ts';
 import { officerTermination } from './officer-termination/rules.ts';
@@ -21,6 +22,7 @@ import { sailAddress } from './sail-address/rules.ts';
 
 /** Every family of forms that Statbook files. */
 export const FORM_FAMILIES: readonly FormRules[] = [
+  incorporation,
   registeredOffice,
   registeredEmail,
   officerTermination,

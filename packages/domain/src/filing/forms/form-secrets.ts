@@ -5,7 +5,9 @@
  */
 export type FormSecrets = Readonly<Record<string, string>>;
 
-const SECRET_PATHS = /^(?:personalCode|dateOfBirth|residentialAddress\..+|authentication\..+)$/;
+/** In a list they stand under its row: `people.0.dateOfBirth`. */
+const SECRET_PATHS =
+  /^(?:\w+\.\d+\.)?(?:personalCode|dateOfBirth|residentialAddress\..+|authentication\..+)$/;
 
 /**
  * Whether the answer at a path is kept sealed. The path alone says it: a field that is hidden by another answer is as secret

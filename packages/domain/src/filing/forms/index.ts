@@ -32,7 +32,7 @@ export * from './kernel/form-facts.ts';
 export * from './kernel/form-fields.ts';
 export * from './kernel/known-answers.ts';
 export * from './kernel/last-day.ts';
-export { whyNotOffered } from './kernel/why-not-offered.ts';
+export * from './kernel/why-not-offered.ts';
 export { findWaits } from './kernel/order-of-filings.ts';
 export type * from './kernel/form-rules.ts';
 export * from './form-families.ts';

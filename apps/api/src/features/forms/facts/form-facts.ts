@@ -1,4 +1,4 @@
-import { type CivilDate, minuteInLondon } from '@statbook/domain/dates';
+import { minuteInLondon } from '@statbook/domain/dates';
 import { companyNumber, isBeingFormed, isServedCompanyType } from '@statbook/domain/companies';
 import { type FormFacts, toFiledCapital } from '@statbook/domain/filing/forms';
 import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
@@ -41,7 +41,7 @@ export async function readFormFacts(
 ): Promise<FormFacts | Refusal> {
   const today = clock.today();
   const record = await getRegistryRecord(tx, inReach, kinds);
-  const company = toCompanyFacts(record, today);
+  const company = toCompanyFacts(record);
   if (company === undefined) return refuseCompany(record.row, 'form-not-offered');
   const { row, readings } = record;
   const data = readings['company-data'];
@@ -102,9 +102,9 @@ const jurisdictions = {
   'northern-ireland': 'northern-ireland',
 } as const;
 
-function toCompanyFacts({ row }: Record, today: CivilDate): FormFacts['company'] | undefined {
+function toCompanyFacts({ row }: Record): FormFacts['company'] | undefined {
   const { type, name, status } = row;
-  if (isBeingFormed(row)) return toFormedFacts(row, today);
+  if (isBeingFormed(row)) return toFormedFacts(row);
   const incorporatedOn = row.registryReadAt === null ? undefined : toCivilDate(row.incorporatedOn);
   if (incorporatedOn === undefined || !(isServedCompanyType(type) || type === 'llp')) return undefined;
   return {
@@ -119,17 +119,14 @@ function toCompanyFacts({ row }: Record, today: CivilDate): FormFacts['company']
 }
 
 /** Of a company that is being formed, what was proposed when its incorporation was begun. */
-function toFormedFacts(
-  { name, type, status, jurisdiction }: Record['row'],
-  today: CivilDate,
-): FormFacts['company'] {
+function toFormedFacts({ name, type, status, jurisdiction }: Record['row']): FormFacts['company'] {
   return {
-    number: '',
+    number: undefined,
     isBeingFormed: true,
     name,
     type: isServedCompanyType(type) ? type : 'llp',
     status,
-    incorporatedOn: today,
+    incorporatedOn: undefined,
     jurisdiction: jurisdictionOf(jurisdiction),
     hasAuthenticationCode: false,
   };

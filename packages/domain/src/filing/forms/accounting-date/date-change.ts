@@ -25,6 +25,7 @@ export function periodsOf({ accounts, company, today }: FormFacts): readonly Acc
   if (accounts?.nextMadeUpTo === undefined) return [];
   const { lastMadeUpTo, nextMadeUpTo, periodStartsOn, referenceDay, referenceMonth } = accounts;
   const startsOn = periodStartsOn ?? (lastMadeUpTo ? addDays(lastMadeUpTo, 1) : company.incorporatedOn);
+  if (startsOn === undefined) return [];
   const next = { startsOn, endsOn: nextMadeUpTo, isFirst: startsOn === company.incorporatedOn };
   if (next.endsOn >= today) return [next];
   return [next, nextAccountingPeriod(next, { month: referenceMonth, day: referenceDay })];

@@ -17,31 +17,39 @@ import { checkStatementOfCapital } from '../../../share-capital/check-statement-
 import { classKey, type StatementOfCapitalRecord } from '../../../share-capital/statement-of-capital.ts';
 import { CAPITAL } from '../fields/capital-fields.ts';
 import { type FiledCapital, NAMES_IN_BOOKS, toCapitalRecord } from '../filed-capital.ts';
+import type { SubscribedShares } from '../incorporation/content.ts';
 import { ALLOTMENTS } from './allotment-fields.ts';
 import type { FiledAllotment } from './content.ts';
 
 /** The numbers of each allotment, and that no share is allotted below its nominal value (s. 580). */
 export function checkAllotments(allotments: readonly FiledAllotment[]): readonly FieldError[] {
-  return allotments.flatMap((allotment, index) => {
-    const at = (name: keyof FiledAllotment) => `${ALLOTMENTS.path}.${index}.${name}`;
-    const { numberOfShares, nominalValue, amountPaidPerShare, amountUnpaidPerShare } = allotment;
-    const rule = (name: keyof FiledAllotment, number: string, canBeZero = false) => ({
-      path: at(name),
-      name: `the ${number}`,
-      canBeZero,
-    });
-    const numbers = [
-      ...checkShareCount(numberOfShares, rule('numberOfShares', 'number of shares')),
-      ...checkAmount(nominalValue, rule('nominalValue', 'nominal value')),
-      ...checkAmount(amountPaidPerShare, rule('amountPaidPerShare', 'amount paid', true)),
-      ...checkAmount(amountUnpaidPerShare, rule('amountUnpaidPerShare', 'amount unpaid', true)),
-    ];
-    if (numbers.length > 0) return numbers;
-    return [
-      ...checkDigits(nominalValue, at('nominalValue')),
-      ...checkDiscount(allotment, at('amountPaidPerShare')),
-    ];
+  return allotments.flatMap((allotment, index) =>
+    checkAllotment(allotment, (name) => `${ALLOTMENTS.path}.${index}.${name}`),
+  );
+}
+
+/** The same of one allotment, or of shares that are subscribed, by the places of its fields. */
+export function checkAllotment(
+  allotment: SubscribedShares,
+  at: (name: keyof SubscribedShares) => string,
+): readonly FieldError[] {
+  const { numberOfShares, nominalValue, amountPaidPerShare, amountUnpaidPerShare } = allotment;
+  const rule = (name: keyof SubscribedShares, number: string, canBeZero = false) => ({
+    path: at(name),
+    name: `the ${number}`,
+    canBeZero,
   });
+  const numbers = [
+    ...checkShareCount(numberOfShares, rule('numberOfShares', 'number of shares')),
+    ...checkAmount(nominalValue, rule('nominalValue', 'nominal value')),
+    ...checkAmount(amountPaidPerShare, rule('amountPaidPerShare', 'amount paid', true)),
+    ...checkAmount(amountUnpaidPerShare, rule('amountUnpaidPerShare', 'amount unpaid', true)),
+  ];
+  if (numbers.length > 0) return numbers;
+  return [
+    ...checkDigits(nominalValue, at('nominalValue')),
+    ...checkDiscount(allotment, at('amountPaidPerShare')),
+  ];
 }
 
 const MOST_DIGITS = 8;
@@ -53,7 +61,7 @@ function checkDigits(nominalValue: string, path: string): readonly FieldError[] 
   return [fieldError(path, 'too-many-digits', `Enter a nominal value of at most ${MOST_DIGITS} digits`)];
 }
 
-function checkDiscount(allotment: FiledAllotment, path: string): readonly FieldError[] {
+function checkDiscount(allotment: SubscribedShares, path: string): readonly FieldError[] {
   const { nominalValue, amountPaidPerShare, amountUnpaidPerShare, currency } = allotment;
   const price = addDecimals(amount(amountPaidPerShare), amount(amountUnpaidPerShare));
   if (compareDecimals(price, amount(nominalValue)) >= 0) return [];

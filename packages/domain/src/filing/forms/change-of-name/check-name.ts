@@ -2,21 +2,28 @@ import { checkNameEnding } from '../../../companies/company-name-ending.ts';
 import { findSameName } from '../../../companies/same-name.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import type { Warning } from '../../readiness.ts';
-import { answerAt } from '../kernel/form-fields.ts';
+import { answerAt, type FormField } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import { findSensitiveWords } from './sensitive-words.ts';
 
 const SHORTEST_NAME = 3;
 const PERMITTED = /[\p{Lu}\d &@£$€¥.,:;'’‘“”"«»()[\]{}<>!?/\\*=#%+-]/gu;
 
-/** What is wrong with a new name: its characters, its length, its end (SI 2015/17; ss. 58, 59). */
-export function checkName({ facts, answers }: FormCase): readonly FieldError[] {
+/** What is wrong with the new name of a company (SI 2015/17; ss. 58, 59). */
+export function checkName(asked: FormCase): readonly FieldError[] {
+  const { facts, answers } = asked;
   const name = nameFrom(answerAt(answers, 'proposedName'));
-  if (name === '') return [];
-  const refuse = (code: string, message: string) => [fieldError('proposedName', code, message)];
-  if (name === nameFrom(facts.company.name)) {
-    return refuse('no-change', 'Enter another name: this is the name now');
+  if (name !== '' && name === nameFrom(facts.company.name)) {
+    return [fieldError('proposedName', 'no-change', 'Enter another name: this is the name now')];
   }
+  return checkNameAt(asked, 'proposedName');
+}
+
+/** What is wrong with a name at a path: its characters, its length, its end, and that it is taken. */
+export function checkNameAt({ facts, answers }: FormCase, path: string): readonly FieldError[] {
+  const name = nameFrom(answerAt(answers, path));
+  if (name === '') return [];
+  const refuse = (code: string, message: string) => [fieldError(path, code, message)];
   const others = [...new Set(name.replaceAll(PERMITTED, ''))];
   if (others.length > 0) return refuse('not-permitted', `Leave ${others.join(' ')} out of the name`);
   if (/^.{0,2}[*=#%+]/u.test(name)) {
@@ -28,6 +35,26 @@ export function checkName({ facts, answers }: FormCase): readonly FieldError[] {
   const taken = whyTaken({ facts, answers }, name);
   return taken === undefined ? [] : refuse('same-name', taken);
 }
+
+/** The documents that a name may need, by the paths of every form that gives a name. */
+export const NAME_DOCUMENTS: readonly FormField[] = [
+  {
+    path: 'nameApproval',
+    label: 'Approval of a word in the name',
+    kind: 'document',
+    category: 'SUPPNAMEAUTH',
+    isOptional: true,
+    hint: 'Where a word of the name needs one (section 55).',
+  },
+  {
+    path: 'nameConsent',
+    label: 'Consent of a company that has the same name',
+    kind: 'document',
+    category: 'SUPPEXISTNAME',
+    isOptional: true,
+    hint: 'Only of a company of the same group.',
+  },
+];
 
 /** Why the name is not free beside those that are known to be taken (s. 66); the consent of a company of the group frees some. */
 function whyTaken({ facts, answers }: Pick<FormCase, 'facts' | 'answers'>, name: string): string | undefined {
@@ -45,8 +72,8 @@ export function nameFrom(text: string): string {
 }
 
 /** Words of the new name that may need an approval. */
-export function warnOfWords({ answers }: FormCase): readonly Warning[] {
-  const words = findSensitiveWords(answerAt(answers, 'proposedName'));
+export function warnOfWords({ answers }: FormCase, path = 'proposedName'): readonly Warning[] {
+  const words = findSensitiveWords(answerAt(answers, path));
   if (words.length === 0 || answerAt(answers, 'nameApproval') !== '') return [];
   const message = `${words.join(', ')} may need an approval (section 55): add it under “Documents” if so.`;
   return [{ code: 'sensitive-word', message }];

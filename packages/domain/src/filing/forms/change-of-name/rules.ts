@@ -1,19 +1,11 @@
-import { formatPence } from '../../../money/pence.ts';
-import type { FilingService } from '../../fees.ts';
-import { CHANGES_OF_NAME, formFee } from '../../form-catalogue.ts';
+import { CHANGES_OF_NAME } from '../../form-catalogue.ts';
 import { checkEventDate, dateAt } from '../kernel/event-dates.ts';
-import {
-  answerAt,
-  type FieldOption,
-  type FormField,
-  type FormStep,
-  isTicked,
-} from '../kernel/form-fields.ts';
+import { answerAt, type FormField, type FormStep, isTicked } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
-import { checkName, nameFrom, warnOfWords } from './check-name.ts';
+import { checkName, NAME_DOCUMENTS, nameFrom, warnOfWords } from './check-name.ts';
 import type { ChangeOfNameContent } from './content.ts';
-import { warnOfSameDay } from './same-day.ts';
+import { SERVICE_PATH, serviceAsked, serviceOptions, warnOfSameDay } from './same-day.ts';
 
 /** A new name (NM01, NM04, LLNM01; Companies Act 2006 ss. 77 to 81). It takes effect with the new certificate. */
 export const changeOfName: FormRules<ChangeOfNameContent> = {
@@ -111,49 +103,18 @@ function documentsStep(asked: FormCase): FormStep {
     isOptional: true,
     hint: 'Where the name stands in them, as changed.',
   });
-  const consents = [
-    document('nameApproval', 'Approval of a word in the name', {
-      category: 'SUPPNAMEAUTH',
-      isOptional: true,
-      hint: 'Where a word of the name needs one (section 55).',
-    }),
-    document('nameConsent', 'Consent of a company that has the same name', {
-      category: 'SUPPEXISTNAME',
-      isOptional: true,
-      hint: 'Only of a company of the same group.',
-    }),
-  ];
   const method = methodOf(asked);
   const own = method === 'LLP' ? [] : [...(method === 'RESOLUTION' ? [resolution] : []), articles];
   const sections = [
     ...(own.length > 0 ? [{ title: 'Documents of the company', fields: own }] : []),
-    { title: 'Approval and consent', fields: consents },
+    { title: 'Approval and consent', fields: NAME_DOCUMENTS },
   ];
   return { id: 'documents', title: 'Documents', sections };
 }
 
-/** The services of software with what they cost. What a person delivers is paid by them, and has the ordinary one alone. */
-function serviceOptions({ form, facts }: FormCase): readonly FieldOption[] {
-  if (facts.channel === 'produced') return [];
-  const option = (value: 'no' | 'yes', label: string, hint: string): FieldOption => {
-    const service = value === 'yes' ? ('same-day' as const) : ('standard' as const);
-    const answer = formFee({ form, channel: 'software', service, deliveredOn: facts.today });
-    return { value, label: answer.ok ? `${label}, ${formatPence(answer.fee)}` : label, hint };
-  };
-  return [
-    option('no', 'Ordinary', 'Usually within a few days.'),
-    option('yes', 'Same day', 'Received before 15:00, Monday to Friday except bank holidays.'),
-  ];
-}
-
-function serviceAsked(asked: FormCase): FilingService {
-  const isAsked = serviceOptions(asked).some(({ value }) => value === 'yes');
-  return isAsked && answerAt(asked.answers, 'sameDay') === 'yes' ? 'same-day' : 'standard';
-}
-
 function serviceStep(asked: FormCase): FormStep {
   const options = serviceOptions(asked);
-  const service: FormField = { path: 'sameDay', label: 'Service', kind: 'choice', options };
+  const service: FormField = { path: SERVICE_PATH, label: 'Service', kind: 'choice', options };
   return {
     id: 'service',
     title: options.length === 0 ? 'Statement' : 'Service and statement',

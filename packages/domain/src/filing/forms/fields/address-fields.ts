@@ -107,6 +107,14 @@ export function checkUkPostcode(answers: Answers, path: string): readonly FieldE
   return [fieldError(`${path}.postcode`, 'not-a-postcode', 'Enter a UK postcode, like CF14 3UZ')];
 }
 
+/** A PO box is no appropriate address of a registered office (s. 86). */
+export function checkNoBox(answers: Answers, path: string): readonly FieldError[] {
+  const { premise, street = '' } = addressAt(answers, path);
+  if (!/\bp\.?\s?o\.?\s?box\b/i.test(`${premise} ${street}`)) return [];
+  const message = 'Enter an address where documents can be delivered by hand: a PO box is not appropriate';
+  return [fieldError(`${path}.premise`, 'po-box', message)];
+}
+
 /** Whether two addresses are the same but for capitals and blanks. */
 export function isSameAddress(a: FiledAddress | undefined, b: FiledAddress | undefined): boolean {
   const text = (address: FiledAddress | undefined) =>

@@ -1,4 +1,4 @@
-import { isAfter } from '../../../dates/civil-date.ts';
+import { type CivilDate, isAfter } from '../../../dates/civil-date.ts';
 import { monthsAfter } from '../../../dates/statutory-periods.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { COUNTRIES, NATIONALITIES } from '../../../reference-data/countries.ts';
@@ -54,12 +54,16 @@ export const FORMER_NAMES_ASKED = 'hasFormerNames';
 const formerNames = (path: string) => ({ path, max: 20, noun: 'former name', least: 1 });
 
 /** Names used for business in the last 20 years: the question, and a section for each. */
-export function formerNameSections(answers: Answers, path: string): readonly FormSection[] {
+export function formerNameSections(
+  answers: Answers,
+  path: string,
+  askedAt = FORMER_NAMES_ASKED,
+): readonly FormSection[] {
   const question: FormSection = {
     title: 'Former names',
     fields: [
       {
-        path: FORMER_NAMES_ASKED,
+        path: askedAt,
         label: 'Has this person used another name for business in the last 20 years?',
         kind: 'choice',
         options: YES_OR_NO,
@@ -69,7 +73,7 @@ export function formerNameSections(answers: Answers, path: string): readonly For
       },
     ],
   };
-  if (answerAt(answers, FORMER_NAMES_ASKED) !== 'yes') return [question];
+  if (answerAt(answers, askedAt) !== 'yes') return [question];
   const rows = repeatSection(answers, formerNames(path), (row) => ({
     title: `Former name ${row.index + 1}`,
     fields: [
@@ -81,8 +85,12 @@ export function formerNameSections(answers: Answers, path: string): readonly For
 }
 
 /** The former names; undefined where there are none. */
-export function formerNamesAt(answers: Answers, path: string): readonly FiledPreviousName[] | undefined {
-  if (answerAt(answers, FORMER_NAMES_ASKED) !== 'yes') return undefined;
+export function formerNamesAt(
+  answers: Answers,
+  path: string,
+  askedAt = FORMER_NAMES_ASKED,
+): readonly FiledPreviousName[] | undefined {
+  if (answerAt(answers, askedAt) !== 'yes') return undefined;
   const rows = rowsOf(answers, { ...formerNames(path), least: 0 });
   return rows.map((row) => ({
     ...givenAt(answers, row, ['forename']),
@@ -154,8 +162,16 @@ const OLDEST = 110;
 
 /** A director is at least 16 (s. 157) on the day of the appointment; Companies House takes nobody of 110. */
 export function checkAge(answers: Answers, bornAt: string, appointedAt: string): readonly FieldError[] {
+  return checkAgeOn(answers, bornAt, dateAt(answers, appointedAt));
+}
+
+/** The same on a day that is known. */
+export function checkAgeOn(
+  answers: Answers,
+  bornAt: string,
+  appointedOn: CivilDate | undefined,
+): readonly FieldError[] {
   const born = dateAt(answers, bornAt);
-  const appointedOn = dateAt(answers, appointedAt);
   if (born === undefined || appointedOn === undefined) return [];
   if (isAfter(monthsAfter(born, YOUNGEST * 12), appointedOn)) {
     const message = `Check the date: a person has to be ${YOUNGEST} on the day of the appointment`;

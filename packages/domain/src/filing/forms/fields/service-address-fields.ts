@@ -11,6 +11,7 @@ export function serviceAddressFields(
   answers: Answers,
   path: string,
   who: 'officer' | 'person' = 'officer',
+  extras: readonly ('careOf' | 'poBox')[] = ['careOf', 'poBox'],
 ): readonly FormField[] {
   return [
     {
@@ -26,7 +27,7 @@ export function serviceAddressFields(
       missing: `Say where the ${who} is reached`,
     },
     ...(answerAt(answers, `${path}.kind`) === 'address'
-      ? addressFields({ path: `${path}.address`, extras: ['careOf', 'poBox'] })
+      ? addressFields({ path: `${path}.address`, extras })
       : []),
   ];
 }
@@ -64,7 +65,11 @@ export interface ResidencePaths {
   readonly service?: string;
   /** Of somebody with significant control: who it is, and whether the form takes that the home is protected. */
   readonly psc?: { readonly asksProtection: boolean };
+  /** Where the lines stand, of a form that asks for several homes. */
+  readonly home?: string;
 }
+
+const homePath = ({ home = HOME_PATH }: ResidencePaths) => home;
 
 /** Where an officer lives. The lines are kept sealed and shown on request alone. */
 export function residenceFields(answers: Answers, paths: ResidencePaths): readonly FormField[] {
@@ -81,7 +86,7 @@ export function residenceFields(answers: Answers, paths: ResidencePaths): readon
     missing: `Say where the ${paths.psc === undefined ? 'officer' : 'person'} lives`,
   };
   if (isSameAsService(answers, paths) || answerAt(answers, `${residence}.kind`) === '') return [question];
-  const lines = [question, ...addressFields({ path: HOME_PATH, isSecret: true })];
+  const lines = [question, ...addressFields({ path: homePath(paths), isSecret: true })];
   if (paths.psc?.asksProtection === false) return lines;
   const protection: FormField = {
     path: `${residence}.secured`,
@@ -95,7 +100,7 @@ export function residenceFields(answers: Answers, paths: ResidencePaths): readon
 
 /** What is wrong with a home address beyond its fields. */
 export function checkResidence(answers: Answers, paths: ResidencePaths): readonly FieldError[] {
-  return isSameAsService(answers, paths) ? [] : checkUkPostcode(answers, HOME_PATH);
+  return isSameAsService(answers, paths) ? [] : checkUkPostcode(answers, homePath(paths));
 }
 
 /** Where an officer lives, without the lines. */
@@ -106,9 +111,13 @@ export function residenceAt(answers: Answers, paths: ResidencePaths): FiledResid
 }
 
 /** The lines of the home address, as secrets; none where it is the service address. */
-export function residenceSecrets(answers: Answers, paths: ResidencePaths): Readonly<Record<string, string>> {
+export function residenceSecrets(
+  answers: Answers,
+  paths: ResidencePaths,
+  at = HOME_PATH,
+): Readonly<Record<string, string>> {
   if (isSameAsService(answers, paths)) return {};
-  const address = addressAt(answers, HOME_PATH);
-  const lines = FILED_ADDRESS_LINES.map((name) => [`${HOME_PATH}.${name}`, address[name] ?? ''] as const);
+  const address = addressAt(answers, homePath(paths));
+  const lines = FILED_ADDRESS_LINES.map((name) => [`${at}.${name}`, address[name] ?? ''] as const);
   return Object.fromEntries(lines.filter(([, value]) => value !== ''));
 }

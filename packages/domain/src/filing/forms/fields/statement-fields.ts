@@ -21,20 +21,25 @@ export function consentField(path: string, role: OfficerRole, whom: 'person' | '
 /** Where a personal code is typed, and what it is called among the secrets of a form. */
 export const CODE_PATH = 'personalCode';
 
-const CODE_FIELD: FormField = {
-  path: CODE_PATH,
+/** The personal code of somebody of whom none is held. */
+export const codeField = (path = CODE_PATH): FormField => ({
+  path,
   label: 'Personal code',
   kind: 'text',
   maxLength: 20,
   hint: 'Eleven letters and digits, which Companies House gave this person. It is stored encrypted, and shown again only on request.',
   isSecret: true,
   missing: 'Enter the personal code',
-};
+});
 
 /** The statement that a person's identity is verified (s. 1110A), with the code that proves it: the one that is held, or another. */
 export function identityFields(path: string, asked: FormCase): readonly FormField[] {
+  return [...codeFields(asked), ...identityStatement(path)];
+}
+
+/** The statement itself, and why the verified name differs. */
+export function identityStatement(path: string): readonly FormField[] {
   return [
-    ...codeFields(asked),
     {
       path: `${path}.identityVerified`,
       label: 'The identity of this person is verified in accordance with the Companies Act 2006',
@@ -54,7 +59,7 @@ export function identityFields(path: string, asked: FormCase): readonly FormFiel
 
 function codeFields(asked: FormCase): readonly FormField[] {
   const known = knownPersonOf(asked);
-  if (known === undefined) return [CODE_FIELD];
+  if (known === undefined) return [codeField()];
   const held: readonly FormField[] =
     known.codeSince === undefined
       ? []
@@ -68,7 +73,7 @@ function codeFields(asked: FormCase): readonly FormField[] {
             hint: `Code held for this person since ${formatCivilDate(known.codeSince)}. It is sent with the form: nothing has to be typed.`,
           },
         ];
-  return heldCodeOf(asked) === undefined ? [...held, CODE_FIELD, NOT_KEPT_FIELD] : held;
+  return heldCodeOf(asked) === undefined ? [...held, codeField(), NOT_KEPT_FIELD] : held;
 }
 
 const NOT_KEPT_FIELD: FormField = {

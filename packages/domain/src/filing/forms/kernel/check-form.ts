@@ -70,7 +70,7 @@ function paperBlocker({ answers, facts }: FormCase): readonly Blocker[] {
 function codeBlocker({ form, facts }: FormCase): readonly Blocker[] {
   // A transaction goes by the sign-in at the registry, where the code is typed; what a person delivers needs none.
   const channel = facts.channel ?? getForm(form).channel;
-  // A company gets its code with its incorporation.
+  // A company that is being formed gets its code with its number.
   if (facts.company.isBeingFormed) return [];
   return facts.company.hasAuthenticationCode || channel !== 'gateway' ? [] : [AUTHENTICATION_CODE_MISSING];
 }

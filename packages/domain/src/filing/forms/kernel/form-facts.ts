@@ -72,15 +72,15 @@ interface RegisteredEmailFacts {
 }
 
 interface CompanyFacts {
-  /** Empty of a company that is being formed. */
-  readonly number: CompanyNumber | '';
-  /** It is to be registered: nothing but its incorporation can be filed. */
-  readonly isBeingFormed?: boolean | undefined;
+  /** An application to register it is prepared: it has neither number nor code, and its name and type are those proposed. */
+  readonly isBeingFormed?: true | undefined;
+  /** Undefined of a company that is being formed. */
+  readonly number: CompanyNumber | undefined;
   readonly name: string;
   readonly type: ServedCompanyType | 'llp';
   readonly status: string;
-  /** Today, of a company that is being formed. */
-  readonly incorporatedOn: CivilDate;
+  /** Undefined of a company that is being formed. */
+  readonly incorporatedOn: CivilDate | undefined;
   /** The part of the United Kingdom in which it is registered: decides where its office may be. */
   readonly jurisdiction: 'england-wales' | 'wales' | 'scotland' | 'northern-ireland' | undefined;
   readonly hasAuthenticationCode: boolean;

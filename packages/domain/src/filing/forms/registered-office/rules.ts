@@ -3,6 +3,7 @@ import {
   addressAt,
   addressFields,
   addressLines,
+  checkNoBox,
   checkUkPostcode,
   isSameAddress,
   ukPartsFor,
@@ -51,7 +52,11 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
       ],
     },
   ],
-  check: (asked) => [...checkUkPostcode(asked.answers, 'address'), ...checkBox(asked), ...checkChange(asked)],
+  check: (asked) => [
+    ...checkUkPostcode(asked.answers, 'address'),
+    ...checkNoBox(asked.answers, 'address'),
+    ...checkChange(asked),
+  ],
   // A draft may be older than the default address.
   blockers: ({ facts }) =>
     facts.channel === 'gateway' && isDefaultAddress(facts.registeredOffice)
@@ -101,13 +106,6 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
 
 const onPaperAlone =
   'The registered office is the default address of Companies House, which takes a change of it on paper alone: deliver this form with evidence that the new address may be used.';
-
-function checkBox({ answers }: FormCase): readonly FieldError[] {
-  const { premise, street = '' } = addressAt(answers, 'address');
-  if (!/\bp\.?\s?o\.?\s?box\b/i.test(`${premise} ${street}`)) return [];
-  const message = 'Enter an address where documents can be delivered by hand: a PO box is not appropriate';
-  return [fieldError('address.premise', 'po-box', message)];
-}
 
 function checkChange({ answers, facts }: FormCase): readonly FieldError[] {
   if (facts.registeredOffice === undefined) return [];

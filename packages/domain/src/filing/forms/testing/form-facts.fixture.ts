@@ -51,6 +51,17 @@ export function formFacts(given: FactsGiven = {}): FormFacts {
   };
 }
 
+/** A company that an application is prepared for, on the same day: nothing is registered of it. */
+export function factsToBeFormed(given: FactsGiven = {}): FormFacts {
+  const facts = formFacts({ officers: [], pscs: [], accounts: undefined, ...given });
+  const unknown = { number: undefined, incorporatedOn: undefined, hasAuthenticationCode: false };
+  return {
+    ...facts,
+    company: { ...facts.company, isBeingFormed: true, ...unknown },
+    registeredOffice: undefined,
+  };
+}
+
 /** Anna Maria Plum, a director since 2015. */
 export function director(given: Partial<OfficerFacts> = {}): OfficerFacts {
   return {
@@ -79,7 +90,7 @@ export function director(given: Partial<OfficerFacts> = {}): OfficerFacts {
   };
 }
 
-/** A company of every kind that differs in its forms, with officers of each kind and charges old and new. */
+/** A company of every kind that differs in its forms, with officers of each kind and charges old and new; and some being formed. */
 export function everyKindOfFacts(): readonly FormFacts[] {
   const robots = { kind: 'corporate', surname: 'ROBOTS LTD', fullName: 'ROBOTS LTD' } as const;
   const shared = {
@@ -122,6 +133,9 @@ export function everyKindOfFacts(): readonly FormFacts[] {
     formFacts({ ...shared, type: 'private-limited-guarant-nsc', officers }),
     formFacts({ ...shared, type: 'private-unlimited', name: 'PLUM', officers }),
     formFacts({ ...shared, type: 'llp', name: 'PLUM LLP', officers: members }),
+    factsToBeFormed(),
+    factsToBeFormed({ type: 'private-limited-guarant-nsc' }),
+    factsToBeFormed({ type: 'llp', name: 'PLUM LLP' }),
   ];
 }
 

@@ -1,0 +1,48 @@
+import type { FormField, FormSection, FormStep } from '../kernel/form-fields.ts';
+import { bodyOf } from '../kernel/form-facts.ts';
+import type { FormCase } from '../kernel/form-rules.ts';
+import { articlesSections } from './articles-step.ts';
+import { authoriserSections } from './authoriser-fields.ts';
+import { isPartnership } from './formed-company.ts';
+import { agreesAt } from './people-step.ts';
+import { subscribersOf } from './subscribed-shares.ts';
+
+export const LAWFUL_PATH = 'isForLawfulPurposes';
+
+/** Articles, memorandum, and who signs the application. */
+export function constitutionStep(asked: FormCase): FormStep {
+  return {
+    id: 'constitution',
+    title: isPartnership(asked) ? 'Statements' : 'Constitution and statements',
+    sections: [
+      ...articlesSections(asked),
+      ...memorandumSections(asked),
+      ...authoriserSections(asked),
+      { title: 'Lawful purposes', fields: [lawfulField(asked)] },
+    ],
+  };
+}
+
+function memorandumSections(asked: FormCase): readonly FormSection[] {
+  const subscribers = isPartnership(asked) ? [] : subscribersOf(asked);
+  if (subscribers.length === 0) return [];
+  return [
+    {
+      title: 'Memorandum of association',
+      hint: 'Each wishes to form a company under the Companies Act 2006 and agrees to become a member of it.',
+      fields: subscribers.map(({ path, label }) => ({
+        path: agreesAt(path),
+        label: `${label} agrees that their name is used to authenticate the memorandum`,
+        kind: 'tick',
+        missing: `Confirm that ${label} agrees`,
+      })),
+    },
+  ];
+}
+
+const lawfulField = ({ facts }: FormCase): FormField => ({
+  path: LAWFUL_PATH,
+  label: `The ${bodyOf(facts)} is formed for lawful purposes`,
+  kind: 'tick',
+  missing: 'Confirm that it is formed for lawful purposes',
+});

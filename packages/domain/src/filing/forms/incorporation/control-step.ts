@@ -1,0 +1,107 @@
+import type { FieldError } from '../../../field-error.ts';
+import { suggestControl } from '../../../pscs/control-bands.ts';
+import { shareCount, sumShares } from '../../../money/exact-decimal.ts';
+import type { Warning } from '../../readiness.ts';
+import { checkControl, controlAt, controlSections } from '../fields/control-fields.ts';
+import type { FormSection, FormStep } from '../kernel/form-fields.ts';
+import { bodyOf } from '../kernel/form-facts.ts';
+import type { FormCase } from '../kernel/form-rules.ts';
+import { hasShares } from './formed-company.ts';
+import { type Founder, foundersOf, isPsc } from './people.ts';
+import { type CountedHolding, countedHoldings } from './subscribed-shares.ts';
+
+const NOBODY = 'noControl';
+
+export const controlPath = ({ path }: Founder) => `${path}.control`;
+export const pscsOf = (asked: FormCase) => foundersOf(asked).filter(isPsc);
+
+/** What each person with significant control has, or that there is nobody. */
+export function controlStep(asked: FormCase): FormStep {
+  const pscs = pscsOf(asked);
+  return {
+    id: 'control',
+    title: 'Control',
+    hint:
+      pscs.length === 0
+        ? 'Whoever has control is ticked as such on the page of the people.'
+        : 'Everything that applies; what is held in several ways is given in each.',
+    sections:
+      pscs.length === 0
+        ? [nobodySection(asked)]
+        : pscs.flatMap((founder) =>
+            controlSections(controlPath(founder), asked.facts).map((section) => ({
+              ...section,
+              title: `${founder.label}: ${section.title}`,
+            })),
+          ),
+  };
+}
+
+function nobodySection({ facts }: FormCase): FormSection {
+  const body = bodyOf(facts);
+  return {
+    title: 'Nobody has control',
+    fields: [
+      {
+        path: NOBODY,
+        label: `The ${body} will have no person with significant control, nor a relevant legal entity, when it is formed`,
+        kind: 'tick',
+        missing:
+          'Confirm that nobody will have significant control, or tick who will on the page of the people',
+      },
+    ],
+  };
+}
+
+export function checkControls(asked: FormCase): readonly FieldError[] {
+  return pscsOf(asked).flatMap((founder) => checkControl(asked.answers, controlPath(founder), asked.facts));
+}
+
+const BANDS = {
+  '25-to-50-percent': 'more than 25% and up to 50%',
+  '50-to-75-percent': 'more than 50% and less than 75%',
+  '75-to-100-percent': '75% or more',
+} as const;
+
+/** Where the shares that somebody takes say another control than the application. */
+export function warnOfControl(asked: FormCase): readonly Warning[] {
+  if (!hasShares(asked)) return [];
+  const founders = new Map(foundersOf(asked).map((founder) => [founder.path, founder]));
+  return suggested(countedHoldings(asked)).flatMap(({ holder, shares }) => {
+    const founder = founders.get(holder);
+    if (founder === undefined || shares === undefined || shares === 'several-currencies') return [];
+    const { label } = founder;
+    const band = BANDS[shares];
+    if (!isPsc(founder)) {
+      const message = `${label} takes ${band} of the shares, but is not named as a person with significant control.`;
+      return [{ code: 'control-not-named', message }];
+    }
+    const stated = controlAt(asked.answers, controlPath(founder), asked.facts).shares ?? {};
+    if (Object.values(stated).includes(shares)) return [];
+    const message = `${label} takes ${band} of the shares: the nature of control says otherwise.`;
+    return [{ code: 'control-differs', message }];
+  });
+}
+
+function suggested(counted: readonly CountedHolding[]) {
+  const byClass = [...Map.groupBy(counted, ({ of }) => of)];
+  const classes = byClass.flatMap(([of, [first, ...others]]) => {
+    if (first === undefined) return [];
+    const issued = sumShares([first, ...others].map(({ count }) => count));
+    const { currency, path } = of;
+    return {
+      className: path,
+      currency,
+      nominalEach: first.nominal,
+      issued,
+      treasury: shareCount('0'),
+      votesPerShare: 1n,
+    };
+  });
+  const holdings = counted.map(({ of, holding, count }) => ({
+    className: of.path,
+    holders: [holding.founder.path],
+    shares: count,
+  }));
+  return suggestControl(classes, holdings);
+}

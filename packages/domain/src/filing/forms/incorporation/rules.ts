@@ -1,0 +1,160 @@
+import { authoriserAt, checkAuthoriser } from './authoriser-fields.ts';
+import { addressAt, addressLines } from '../fields/address-fields.ts';
+import { compareCapital } from '../fields/compare-capital.ts';
+import { controlLines } from '../fields/control-fields.ts';
+import { describeOfficer, OFFICES } from '../fields/officer-fields.ts';
+import { describePsc } from '../fields/psc-fields.ts';
+import { nameFrom, warnOfWords } from '../change-of-name/check-name.ts';
+import { serviceAsked, warnOfSameDay } from '../change-of-name/same-day.ts';
+import { answerAt, isTicked } from '../kernel/form-fields.ts';
+import type { FormCase, FormComparison, FormRules } from '../kernel/form-rules.ts';
+import { articlesAt, restrictionAt } from './articles-step.ts';
+import { checkCompany, companyStep, REJECT_PATH } from './company-step.ts';
+import { constitutionStep, LAWFUL_PATH } from './constitution-step.ts';
+import type { IncorporationContent } from './content.ts';
+import { checkControls, controlStep, warnOfControl } from './control-step.ts';
+import {
+  asFormed,
+  hasShares,
+  isPartnership,
+  KIND_OPTIONS,
+  KIND_PATH,
+  kindOf,
+  kindOfType,
+  membersOf,
+  NAME_PATH,
+  OFFICE_PATH,
+  PLACE_OPTIONS,
+  PLACE_PATH,
+  placeOf,
+  placeOfJurisdiction,
+} from './formed-company.ts';
+import { checkFounders, founderSteps } from './founder-step.ts';
+import { guarantorsAt, subscribersAt } from './founding-members.ts';
+import { APPROPRIATE_OFFICE, checkOffice, EMAIL_PATH, officeStep, sicCodesAt } from './office-step.ts';
+import { foundersSecrets, officersAt, pscsAt } from './officers.ts';
+import { checkPeople, peopleStep, warnOfTwins } from './people-step.ts';
+import { INCORPORATION_REJECTIONS } from './rejections.ts';
+import { checkShares, ORDINARY_CLASS, sharesStep } from './shares-step.ts';
+import { capitalOf, subscribersOf } from './subscribed-shares.ts';
+
+/** A company or a limited liability partnership is formed (IN01, LLIN01; Companies Act 2006 ss. 9 to 13). */
+export const incorporation: FormRules<IncorporationContent> = {
+  family: 'incorporation',
+  forms: ['IN01'],
+  whyNot: (_form, { company }) => (company.isBeingFormed ? undefined : 'The company is registered already.'),
+  begin: (_form, { company }, { answers = {} }) => ({
+    [NAME_PATH]: company.name,
+    [KIND_PATH]: kindOfType(company.type) ?? '',
+    [PLACE_PATH]: placeOfJurisdiction(company.jurisdiction) ?? '',
+    ...ORDINARY_CLASS,
+    ...answers,
+  }),
+  steps: (given) => {
+    const asked = asFormed(given);
+    return [
+      companyStep(asked),
+      officeStep(asked),
+      peopleStep(asked),
+      ...founderSteps(asked),
+      ...(isPartnership(asked) ? [] : [sharesStep(asked)]),
+      controlStep(asked),
+      constitutionStep(asked),
+    ];
+  },
+  check: (given) => {
+    const asked = asFormed(given);
+    return [
+      ...checkCompany(asked),
+      ...checkOffice(asked),
+      ...checkPeople(asked),
+      ...checkFounders(asked),
+      ...checkShares(asked),
+      ...checkControls(asked),
+      ...checkAuthoriser(asked),
+    ];
+  },
+  warnings: (given) => {
+    const asked = asFormed(given);
+    return [
+      ...warnOfWords(asked, NAME_PATH),
+      ...(serviceAsked(asked) === 'same-day' ? warnOfSameDay(asked.facts) : []),
+      ...warnOfTwins(asked),
+      ...warnOfControl(asked),
+    ];
+  },
+  compose: (given) => {
+    const asked = asFormed(given);
+    return { content: composeContent(asked), secrets: foundersSecrets(asked) };
+  },
+  compare: (given) => compareFormed(asFormed(given)),
+  about: ({ answers }) => nameFrom(answerAt(answers, NAME_PATH)) || undefined,
+  service: serviceAsked,
+  effectiveOn: () => undefined,
+  expects: () => ({ formType: 'NEWINC', descriptionValues: {} }),
+  rejections: INCORPORATION_REJECTIONS,
+};
+
+function composeContent(asked: FormCase): IncorporationContent {
+  const { answers } = asked;
+  const articles = articlesAt(asked);
+  const restricted = restrictionAt(asked);
+  const sicCodes = sicCodesAt(asked);
+  const reference = answerAt(answers, REJECT_PATH);
+  return {
+    companyName: nameFrom(answerAt(answers, NAME_PATH)),
+    kind: kindOf(asked),
+    place: placeOf(asked) ?? 'EW',
+    registeredOffice: addressAt(answers, OFFICE_PATH),
+    isAppropriateOffice: isTicked(answers, APPROPRIATE_OFFICE),
+    ...(articles && { articles }),
+    ...(restricted !== undefined && { hasRestrictedArticles: restricted }),
+    officers: officersAt(asked),
+    pscs: pscsAt(asked),
+    ...foundingMembers(asked),
+    authoriser: authoriserAt(asked),
+    sameDay: serviceAsked(asked) === 'same-day',
+    ...(answerAt(answers, 'nameConsent') !== '' && { hasConsentToName: true }),
+    ...(answerAt(answers, 'nameApproval') !== '' && { hasApprovalOfName: true }),
+    ...(reference !== '' && { rejectReference: reference }),
+    ...(sicCodes && { sicCodes }),
+    registeredEmail: answerAt(answers, EMAIL_PATH),
+    isForLawfulPurposes: isTicked(answers, LAWFUL_PATH),
+  };
+}
+
+function foundingMembers(
+  asked: FormCase,
+): Pick<IncorporationContent, 'statementOfCapital' | 'subscribers' | 'guarantors'> {
+  if (isPartnership(asked)) return {};
+  if (!hasShares(asked)) return { guarantors: guarantorsAt(asked) };
+  return { statementOfCapital: capitalOf(asked), subscribers: subscribersAt(asked) };
+}
+
+/** Nothing is on the register yet. */
+function compareFormed(asked: FormCase): readonly FormComparison[] {
+  const { answers } = asked;
+  const labelOf = (options: readonly { value: string; label: string }[], path: string) =>
+    options.filter(({ value }) => value === answerAt(answers, path)).map(({ label }) => label);
+  const fresh = (label: string, after: readonly string[]): FormComparison => ({ label, now: [], after });
+  const officers = Map.groupBy(officersAt(asked), ({ role }) => role);
+  return [
+    fresh('Name', [nameFrom(answerAt(answers, NAME_PATH))]),
+    fresh('Type', labelOf(KIND_OPTIONS, KIND_PATH)),
+    fresh('Part of the United Kingdom', labelOf(PLACE_OPTIONS, PLACE_PATH)),
+    fresh('Registered office', addressLines(addressAt(answers, OFFICE_PATH))),
+    ...[...officers].map(([role, all]) => fresh(OFFICES[role].all, all.map(describeOfficer))),
+    ...membersComparison(asked).map(({ label, after }) => fresh(label, after)),
+    ...(hasShares(asked) ? compareCapital(undefined, capitalOf(asked)) : []),
+    ...pscsAt(asked).map(({ psc, control }) =>
+      fresh(`Control of ${describePsc(psc)}`, controlLines(control)),
+    ),
+  ];
+}
+
+function membersComparison(asked: FormCase): readonly Pick<FormComparison, 'label' | 'after'>[] {
+  const members = membersOf(asked);
+  if (members === 'partners') return [];
+  const names = subscribersOf(asked).map(({ label }) => label);
+  return [{ label: members === 'subscribers' ? 'Subscribers' : 'Guarantors', after: names }];
+}
