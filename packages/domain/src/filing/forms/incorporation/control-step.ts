@@ -3,6 +3,7 @@ import { suggestControl } from '../../../pscs/control-bands.ts';
 import { shareCount, sumShares } from '../../../money/exact-decimal.ts';
 import type { Warning } from '../../readiness.ts';
 import { checkControl, controlAt, controlSections } from '../fields/control-fields.ts';
+import { lowerFirst } from '../kernel/check-fields.ts';
 import type { FormSection, FormStep } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
@@ -31,7 +32,7 @@ export function controlStep(asked: FormCase): FormStep {
         : pscs.flatMap((founder) =>
             controlSections(controlPath(founder), asked.facts).map((section) => ({
               ...section,
-              title: `${founder.label}: ${section.title}`,
+              title: `${founder.label}: ${lowerFirst(section.title)}`,
             })),
           ),
   };

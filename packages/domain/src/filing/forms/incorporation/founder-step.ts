@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../field-error.ts';
 import type { OfficerRole } from '../filed-officer.ts';
+import { lowerFirst } from '../kernel/check-fields.ts';
 import { consentField } from '../fields/statement-fields.ts';
 import type { FormField, FormSection, FormStep } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
@@ -14,12 +15,18 @@ export function founderSteps(asked: FormCase): readonly FormStep[] {
     .map((founder) => ({
       id: `person-${founder.index + 1}`,
       title: founder.label,
-      sections: [
-        ...(founder.isBody ? bodySections(asked, founder) : personSections(asked, founder)),
-        ...consentSections(founder),
-      ],
+      // What is read back is a list of sections: each says whose it is.
+      sections: sectionsOf(asked, founder).map((section) => ({
+        ...section,
+        title: `${founder.label}: ${lowerFirst(section.title)}`,
+      })),
     }));
 }
+
+const sectionsOf = (asked: FormCase, founder: Founder): readonly FormSection[] => [
+  ...(founder.isBody ? bodySections(asked, founder) : personSections(asked, founder)),
+  ...consentSections(founder),
+];
 
 /** In which offices somebody is appointed. */
 export function officesOf(founder: Founder): readonly OfficerRole[] {

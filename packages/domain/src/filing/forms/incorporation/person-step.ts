@@ -20,16 +20,16 @@ import { codeField, identityStatement } from '../fields/statement-fields.ts';
 import { dateAt } from '../kernel/event-dates.ts';
 import { answerAt, type FormField, type FormSection } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
-import { type Founder, isOfficer, isPsc, isSubscriber, isVerified } from './people.ts';
+import { type Founder, isOfficer, isPsc, isVerified } from './people.ts';
 
 /** Directors, members and people with significant control give their birth and their home; secretaries and subscribers do not. */
 const givesParticulars = (founder: Founder) => isVerified(founder) || isPsc(founder);
 
 const givesNationality = ({ roles }: Founder) => roles.has('director') || roles.has('psc');
 
-/** A name in the memorandum has an address without care-of and PO box. */
+/** The memorandum has addresses without care-of and PO box: whoever is named there alone is not asked for them. */
 export const addressExtras = (founder: Founder) =>
-  isSubscriber(founder) ? [] : (['careOf', 'poBox'] as const);
+  isOfficer(founder) || isPsc(founder) ? (['careOf', 'poBox'] as const) : [];
 
 export const homeOf = (founder: Founder): ResidencePaths => ({
   residence: `${founder.path}.residence`,

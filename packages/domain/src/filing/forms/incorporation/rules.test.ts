@@ -169,6 +169,7 @@ describe('the application to register a company', () => {
       expect.arrayContaining([
         ['Name', ['PLUM LIMITED']],
         ['Directors', ['Anna Plum']],
+        ['Subscribers', ['Anna Plum: 100 Ordinary, £1.00 paid and £0.00 unpaid on each']],
         ['Issued capital, GBP', ['100 shares', '£100.00 nominal', '£0.00 unpaid']],
         ['Control of Anna Plum', ['75% or more of the shares']],
       ]),

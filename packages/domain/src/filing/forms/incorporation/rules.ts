@@ -1,30 +1,24 @@
 import { authoriserAt, checkAuthoriser } from './authoriser-fields.ts';
-import { addressAt, addressLines } from '../fields/address-fields.ts';
-import { compareCapital } from '../fields/compare-capital.ts';
-import { controlLines } from '../fields/control-fields.ts';
-import { describeOfficer, OFFICES } from '../fields/officer-fields.ts';
-import { describePsc } from '../fields/psc-fields.ts';
 import { nameFrom, warnOfWords } from '../change-of-name/check-name.ts';
 import { serviceAsked, warnOfSameDay } from '../change-of-name/same-day.ts';
+import { addressAt } from '../fields/address-fields.ts';
 import { answerAt, isTicked } from '../kernel/form-fields.ts';
-import type { FormCase, FormComparison, FormRules } from '../kernel/form-rules.ts';
+import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { articlesAt, restrictionAt } from './articles-step.ts';
 import { checkCompany, companyStep, REJECT_PATH } from './company-step.ts';
 import { constitutionStep, LAWFUL_PATH } from './constitution-step.ts';
 import type { IncorporationContent } from './content.ts';
 import { checkControls, controlStep, warnOfControl } from './control-step.ts';
+import { describeFormed } from './describe-formed.ts';
 import {
   asFormed,
   hasShares,
   isPartnership,
-  KIND_OPTIONS,
   KIND_PATH,
   kindOf,
   kindOfType,
-  membersOf,
   NAME_PATH,
   OFFICE_PATH,
-  PLACE_OPTIONS,
   PLACE_PATH,
   placeOf,
   placeOfJurisdiction,
@@ -35,8 +29,8 @@ import { APPROPRIATE_OFFICE, checkOffice, EMAIL_PATH, officeStep, sicCodesAt } f
 import { foundersSecrets, officersAt, pscsAt } from './officers.ts';
 import { checkPeople, peopleStep, warnOfTwins } from './people-step.ts';
 import { INCORPORATION_REJECTIONS } from './rejections.ts';
-import { checkShares, ORDINARY_CLASS, sharesStep } from './shares-step.ts';
-import { capitalOf, subscribersOf } from './subscribed-shares.ts';
+import { checkShares, ORDINARY_CLASS, sharesStep, warnOfUnpaid } from './shares-step.ts';
+import { capitalOf } from './subscribed-shares.ts';
 
 /** A company or a limited liability partnership is formed (IN01, LLIN01; Companies Act 2006 ss. 9 to 13). */
 export const incorporation: FormRules<IncorporationContent> = {
@@ -80,6 +74,7 @@ export const incorporation: FormRules<IncorporationContent> = {
       ...warnOfWords(asked, NAME_PATH),
       ...(serviceAsked(asked) === 'same-day' ? warnOfSameDay(asked.facts) : []),
       ...warnOfTwins(asked),
+      ...warnOfUnpaid(asked),
       ...warnOfControl(asked),
     ];
   },
@@ -87,7 +82,7 @@ export const incorporation: FormRules<IncorporationContent> = {
     const asked = asFormed(given);
     return { content: composeContent(asked), secrets: foundersSecrets(asked) };
   },
-  compare: (given) => compareFormed(asFormed(given)),
+  compare: (given) => describeFormed(asFormed(given)),
   about: ({ answers }) => nameFrom(answerAt(answers, NAME_PATH)) || undefined,
   service: serviceAsked,
   effectiveOn: () => undefined,
@@ -129,32 +124,4 @@ function foundingMembers(
   if (isPartnership(asked)) return {};
   if (!hasShares(asked)) return { guarantors: guarantorsAt(asked) };
   return { statementOfCapital: capitalOf(asked), subscribers: subscribersAt(asked) };
-}
-
-/** Nothing is on the register yet. */
-function compareFormed(asked: FormCase): readonly FormComparison[] {
-  const { answers } = asked;
-  const labelOf = (options: readonly { value: string; label: string }[], path: string) =>
-    options.filter(({ value }) => value === answerAt(answers, path)).map(({ label }) => label);
-  const fresh = (label: string, after: readonly string[]): FormComparison => ({ label, now: [], after });
-  const officers = Map.groupBy(officersAt(asked), ({ role }) => role);
-  return [
-    fresh('Name', [nameFrom(answerAt(answers, NAME_PATH))]),
-    fresh('Type', labelOf(KIND_OPTIONS, KIND_PATH)),
-    fresh('Part of the United Kingdom', labelOf(PLACE_OPTIONS, PLACE_PATH)),
-    fresh('Registered office', addressLines(addressAt(answers, OFFICE_PATH))),
-    ...[...officers].map(([role, all]) => fresh(OFFICES[role].all, all.map(describeOfficer))),
-    ...membersComparison(asked).map(({ label, after }) => fresh(label, after)),
-    ...(hasShares(asked) ? compareCapital(undefined, capitalOf(asked)) : []),
-    ...pscsAt(asked).map(({ psc, control }) =>
-      fresh(`Control of ${describePsc(psc)}`, controlLines(control)),
-    ),
-  ];
-}
-
-function membersComparison(asked: FormCase): readonly Pick<FormComparison, 'label' | 'after'>[] {
-  const members = membersOf(asked);
-  if (members === 'partners') return [];
-  const names = subscribersOf(asked).map(({ label }) => label);
-  return [{ label: members === 'subscribers' ? 'Subscribers' : 'Guarantors', after: names }];
 }

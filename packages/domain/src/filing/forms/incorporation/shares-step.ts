@@ -1,6 +1,7 @@
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { formatAmount, parseAmount } from '../../../money/exact-decimal.ts';
 import { classKey } from '../../../share-capital/statement-of-capital.ts';
+import type { Warning } from '../../readiness.ts';
 import { checkAllotment } from '../allotment-return/check-allotments.ts';
 import { amountFieldIn, classNameField, currencyField, shareField } from '../fields/capital-fields.ts';
 import {
@@ -13,7 +14,7 @@ import {
   repeatSection,
 } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
-import { hasShares } from './formed-company.ts';
+import { hasShares, kindOf } from './formed-company.ts';
 import type { Founder } from './people.ts';
 import {
   CLASSES,
@@ -180,4 +181,14 @@ function checkGuarantees(asked: FormCase): readonly FieldError[] {
   return subscribersOf(asked)
     .filter((founder) => /^0+(?:\.0*)?$/.test(answerAt(asked.answers, guaranteePath(founder))))
     .map((founder) => fieldError(guaranteePath(founder), 'zero', 'Enter an amount above zero'));
+}
+
+/** A public company may not trade before a quarter of each share and its whole premium are paid (ss. 586, 761). */
+export function warnOfUnpaid(asked: FormCase): readonly Warning[] {
+  if (kindOf(asked) !== 'PLC') return [];
+  const isShort = countedHoldings(asked).some(({ nominal, unpaid }) => unpaid * 4n > nominal * 3n);
+  if (!isShort) return [];
+  const message =
+    'A public company does not trade before a quarter of the nominal value of each share is paid, and the whole premium (section 586).';
+  return [{ code: 'too-little-paid', message }];
 }
