@@ -2,6 +2,7 @@ import { addDays } from '@statbook/domain/dates';
 import type { FormId } from '@statbook/domain/filing';
 import type { Answers, FormFacts, OfficerFacts } from '@statbook/domain/filing/forms';
 import { bristol, daysAgo } from './sample-facts.ts';
+import { sampleIncorporation } from './sample-incorporation.ts';
 import { samplePscAnswers } from './sample-psc-answers.ts';
 
 /** Good answers to a form, for a company of which this is known; the officers, charges and documents are its own. */
@@ -162,6 +163,7 @@ function shortenedPeriod({ accounts }: FormFacts): Answers {
  * written for the company of the demonstration, `09990001`, on whatever day it is.
  */
 export const sampleAnswers = {
+  IN01: () => sampleIncorporation,
   AD01: () => ({ ...bristol('address'), acceptAppropriateAddressStatement: 'yes' }),
   AD02: () => ({ ...bristol('address'), 'address.premise': '9' }),
   AD03: () => ({ records: 'DIRCONTRACT,RESMEET' }),

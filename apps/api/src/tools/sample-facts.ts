@@ -1,5 +1,6 @@
 import { companyNumber } from '@statbook/domain/companies';
 import { addDays, type CivilDate, civilDate } from '@statbook/domain/dates';
+import type { FormId } from '@statbook/domain/filing';
 import type { Answers, FiledAddress, FormFacts, OfficerFacts, PscFacts } from '@statbook/domain/filing/forms';
 
 const office: FiledAddress = {
@@ -143,6 +144,29 @@ export function sampleFacts(today: CivilDate): FormFacts {
     ],
     documents: [{ id: 'document', filename: 'document.pdf', sha256: '0'.repeat(64), pages: 1 }],
     openFilings: [],
+  };
+}
+
+/** What a sample of a form is about: an application is made before there is a company. */
+export function sampleFactsOf(form: FormId, today: CivilDate): FormFacts {
+  const facts = sampleFacts(today);
+  if (form !== 'IN01') return facts;
+  const company = {
+    ...facts.company,
+    isBeingFormed: true as const,
+    name: 'QUAYSIDE LIGHT BAKERY LIMITED',
+    number: undefined,
+    incorporatedOn: undefined,
+    hasAuthenticationCode: false,
+  };
+  return {
+    ...facts,
+    company,
+    registeredOffice: undefined,
+    accounts: undefined,
+    officers: [],
+    pscs: [],
+    charges: [],
   };
 }
 

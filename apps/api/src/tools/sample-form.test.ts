@@ -18,6 +18,12 @@ describe('a sample for the registrar', () => {
       expect(xml).toContain(part);
   });
 
+  it('of an application has the proposed name, and neither number nor code', () => {
+    const xml = print('IN01');
+    expect(xml).toContain('<FormHeader><CompanyName>QUAYSIDE LIGHT BAKERY LIMITED</CompanyName>');
+    expect(xml).not.toContain('<CompanyAuthenticationCode>');
+  });
+
   it('has its document with it', () => {
     expect(print('MR01')).toContain('<Category>DEED</Category>');
   });
@@ -30,7 +36,7 @@ describe('a sample for the registrar', () => {
   });
 
   it('of a form that there is none of names those that there are', () => {
-    expect(() => print('SH02')).toThrow(/samples of AD01, AD02/);
+    expect(() => print('SH02')).toThrow(/samples of IN01, AD01, AD02/);
     expect(() => print('')).toThrow('Name a form');
   });
 });

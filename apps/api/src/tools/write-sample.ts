@@ -6,7 +6,7 @@ import { composeForm } from '../features/forms/filing/frozen-form.ts';
 import { writeForm } from '../features/forms/filing/write-form.ts';
 import { type SampleForm, sampleAnswers } from './sample-answers.ts';
 import { sampleDocument } from './sample-document.ts';
-import { sampleFacts } from './sample-facts.ts';
+import { sampleFactsOf } from './sample-facts.ts';
 
 interface SampleOrder {
   readonly today: CivilDate;
@@ -21,7 +21,7 @@ interface SampleOrder {
 export function writeSample(form: SampleForm, { today, packageReference }: SampleOrder): string {
   const rules = findFormRules(form);
   if (rules === undefined) throw new Error(`${form} has no rules.`);
-  const facts = sampleFacts(today);
+  const facts = sampleFactsOf(form, today);
   const asked = { form, facts, answers: { ...rules.begin(form, facts, {}), ...sampleAnswers[form](facts) } };
   const { steps, errors, isReady } = checkForm(rules, asked);
   if (!isReady) throw new Error(`The sample of ${form} is not ready: ${JSON.stringify(errors)}`);
@@ -38,7 +38,7 @@ export function writeSample(form: SampleForm, { today, packageReference }: Sampl
   const header = {
     companyNumber: facts.company.number,
     companyName: facts.company.name,
-    companyAuthenticationCode: new Secret('SAMPLE'),
+    companyAuthenticationCode: facts.company.isBeingFormed ? undefined : new Secret('SAMPLE'),
     submissionNumber: 'SAMPLE',
     dateSigned: today,
   };

@@ -5,13 +5,13 @@ import { GATEWAY_FORMS } from '@statbook/registry-client';
 import { formClasses } from '@statbook-simulators/registry';
 import { describe, expect, it } from 'vitest';
 import { sampleAnswers } from '../../tools/sample-answers.ts';
-import { sampleFacts } from '../../tools/sample-facts.ts';
+import { sampleFactsOf } from '../../tools/sample-facts.ts';
 import { writeSample } from '../../tools/write-sample.ts';
 import { filedForms } from '../../workflows/send-filing/filed-forms.ts';
 
-/** It is not filed yet. */
+const byGateway = FORM_CATALOGUE.filter(({ channel }) => channel === 'gateway');
+/** The stand-in does not take it yet. */
 const notYet = (id: FormId) => id === 'IN01';
-const byGateway = FORM_CATALOGUE.filter(({ id, channel }) => channel === 'gateway' && !notYet(id));
 /** The statement has rules of its own kind. */
 const byRules = byGateway.filter(({ id }) => id !== 'CS01');
 
@@ -29,7 +29,7 @@ function rulesOf(id: FormId) {
 function sampleOf(id: FormId, day: string) {
   const sample = samples[id];
   if (sample === undefined) throw new Error(`${id} has no sample: add it to tools/sample-answers.ts.`);
-  const facts = sampleFacts(civilDate(day));
+  const facts = sampleFactsOf(id, civilDate(day));
   return { form: id, facts, answers: { ...rulesOf(id).begin(id, facts, {}), ...sample(facts) } };
 }
 
@@ -38,7 +38,7 @@ describe.each(byGateway)('$id, $name', ({ id }) => {
     expect(specs[id]?.schema, `${id} in GATEWAY_FORMS`).toBeDefined();
   });
 
-  it('has a class at the stand-in of the gateway', () => {
+  it.skipIf(notYet(id))('has a class at the stand-in of the gateway', () => {
     expect([...formClasses.keys()]).toContain(specs[id]?.className);
   });
 

@@ -11,22 +11,22 @@ import { describe, expect, it } from 'vitest';
 import { contentToApprove } from '../../../filings/approval/filing-approval.ts';
 import { sampleAnswers, type SampleForm } from '../../../tools/sample-answers.ts';
 import { sampleDocument } from '../../../tools/sample-document.ts';
-import { sampleFacts } from '../../../tools/sample-facts.ts';
+import { sampleFactsOf } from '../../../tools/sample-facts.ts';
 import { composeForm } from './frozen-form.ts';
 import { writeForm } from './write-form.ts';
 
 // An approval counts for exactly what is sent. What is sent is read here as the registrar gets it, not from what is hashed.
 
 const forms = Object.keys(sampleAnswers).filter((form): form is SampleForm => form in sampleAnswers);
-const facts = sampleFacts(civilDate('2026-11-20'));
-const documents = new Map(
-  facts.documents.map(({ sha256 }) => [sha256, new TextEncoder().encode(sampleDocument)]),
-);
 const needs = { approvalKey: Buffer.alloc(32, 7) };
 
 function begin(form: SampleForm) {
   const rules = findFormRules(form);
   if (rules === undefined) throw new Error(`${form} has no rules.`);
+  const facts = sampleFactsOf(form, civilDate('2026-11-20'));
+  const documents = new Map(
+    facts.documents.map(({ sha256 }) => [sha256, new TextEncoder().encode(sampleDocument)]),
+  );
   const answers: Answers = { ...rules.begin(form, facts, {}), ...sampleAnswers[form](facts) };
 
   /** What an approval is bound to, and what the registrar would get; undefined where the form cannot be sent so. */

@@ -10,8 +10,8 @@ import {
 import type { FormCase } from '../kernel/form-rules.ts';
 import type { FormedAuthoriser, FormedParty } from './content.ts';
 import { isPartnership, membersOf } from './formed-company.ts';
-import { partyOf } from './founding-members.ts';
-import { foundersOf, isMember } from './people.ts';
+import { partyOf } from './people/founding-members.ts';
+import { foundersOf, isMember } from './people/people.ts';
 import { subscribersOf } from './subscribed-shares.ts';
 
 const KIND = 'authoriser.kind';

@@ -4,7 +4,7 @@ import type { FormCase } from '../kernel/form-rules.ts';
 import { articlesSections } from './articles-step.ts';
 import { authoriserSections } from './authoriser-fields.ts';
 import { isPartnership } from './formed-company.ts';
-import { agreesAt } from './people-step.ts';
+import { agreesAt } from './people/people-step.ts';
 import { subscribersOf } from './subscribed-shares.ts';
 
 export const LAWFUL_PATH = 'isForLawfulPurposes';

@@ -8,7 +8,7 @@ import type { FormSection, FormStep } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import { hasShares } from './formed-company.ts';
-import { type Founder, foundersOf, isPsc } from './people.ts';
+import { type Founder, foundersOf, isPsc } from './people/people.ts';
 import { type CountedHolding, countedHoldings } from './subscribed-shares.ts';
 
 const NOBODY = 'noControl';

@@ -17,7 +17,7 @@ import {
   PLACE_OPTIONS,
   PLACE_PATH,
 } from './formed-company.ts';
-import { officersAt, pscsAt } from './officers.ts';
+import { officersAt, pscsAt } from './people/officers.ts';
 import { guaranteeOf } from './shares-step.ts';
 import { capitalOf, type Holding, holdingsOf, subscribersOf } from './subscribed-shares.ts';
 

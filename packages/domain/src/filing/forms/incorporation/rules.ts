@@ -23,11 +23,11 @@ import {
   placeOf,
   placeOfJurisdiction,
 } from './formed-company.ts';
-import { checkFounders, founderSteps } from './founder-step.ts';
-import { guarantorsAt, subscribersAt } from './founding-members.ts';
+import { checkFounders, founderSteps } from './people/founder-step.ts';
+import { guarantorsAt, subscribersAt } from './people/founding-members.ts';
 import { APPROPRIATE_OFFICE, checkOffice, EMAIL_PATH, officeStep, sicCodesAt } from './office-step.ts';
-import { foundersSecrets, officersAt, pscsAt } from './officers.ts';
-import { checkPeople, peopleStep, warnOfTwins } from './people-step.ts';
+import { foundersSecrets, officersAt, pscsAt } from './people/officers.ts';
+import { checkPeople, peopleStep, warnOfTwins } from './people/people-step.ts';
 import { INCORPORATION_REJECTIONS } from './rejections.ts';
 import { checkShares, ORDINARY_CLASS, sharesStep, warnOfUnpaid } from './shares-step.ts';
 import { capitalOf } from './subscribed-shares.ts';

@@ -15,7 +15,7 @@ import {
 } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import { hasShares, kindOf } from './formed-company.ts';
-import type { Founder } from './people.ts';
+import type { Founder } from './people/people.ts';
 import {
   CLASSES,
   classesAt,

@@ -21,7 +21,7 @@ import { type FiledCapital, toFiledCapital } from '../filed-capital.ts';
 import { type Answers, answerAt, rowsOf, textsAt } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import type { SubscribedShares } from './content.ts';
-import { type Founder, foundersOf, isSubscriber } from './people.ts';
+import { type Founder, foundersOf, isSubscriber } from './people/people.ts';
 
 /** The classes of shares; a company is mostly formed with one. */
 export const CLASSES = { path: 'classes', noun: 'class of shares', max: 20, least: 1 } as const;

@@ -1,9 +1,9 @@
-import type { FieldError } from '../../../field-error.ts';
-import type { OfficerRole } from '../filed-officer.ts';
-import { lowerFirst } from '../kernel/check-fields.ts';
-import { consentField } from '../fields/statement-fields.ts';
-import type { FormField, FormSection, FormStep } from '../kernel/form-fields.ts';
-import type { FormCase } from '../kernel/form-rules.ts';
+import type { FieldError } from '../../../../field-error.ts';
+import type { OfficerRole } from '../../filed-officer.ts';
+import { lowerFirst } from '../../kernel/check-fields.ts';
+import { consentField } from '../../fields/statement-fields.ts';
+import type { FormField, FormSection, FormStep } from '../../kernel/form-fields.ts';
+import type { FormCase } from '../../kernel/form-rules.ts';
 import { bodySections, checkBody } from './body-step.ts';
 import { type Founder, foundersOf, isMember, isPsc } from './people.ts';
 import { checkPerson, checkSameCodes, personSections } from './person-step.ts';

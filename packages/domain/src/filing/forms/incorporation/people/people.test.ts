@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkForm } from '../kernel/check-form.ts';
-import { isSecretPath } from '../form-secrets.ts';
-import { type Answers, fieldsOf } from '../kernel/form-fields.ts';
-import { bristol } from '../testing/answers.fixture.ts';
-import { factsToBeFormed } from '../testing/form-facts.fixture.ts';
-import { founder, ONE_DIRECTOR, TWO_MEMBERS } from '../testing/incorporation.fixture.ts';
-import { incorporation } from './rules.ts';
+import { checkForm } from '../../kernel/check-form.ts';
+import { isSecretPath } from '../../form-secrets.ts';
+import { type Answers, fieldsOf } from '../../kernel/form-fields.ts';
+import { bristol } from '../../testing/answers.fixture.ts';
+import { factsToBeFormed } from '../../testing/form-facts.fixture.ts';
+import { founder, ONE_DIRECTOR, TWO_MEMBERS } from '../../testing/incorporation.fixture.ts';
+import { incorporation } from '../rules.ts';
 
 const facts = factsToBeFormed();
 const asked = (answers: Answers) => ({ form: 'IN01' as const, facts, answers });

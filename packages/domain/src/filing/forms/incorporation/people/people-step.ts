@@ -1,11 +1,11 @@
-import { type FieldError, fieldError } from '../../../field-error.ts';
-import type { Warning } from '../../readiness.ts';
-import { corporateNameField } from '../fields/corporate-fields.ts';
-import { nameAt, nameFields } from '../fields/person-fields.ts';
-import { type FormField, type FormStep, isTicked, repeatSection } from '../kernel/form-fields.ts';
-import { bodyOf } from '../kernel/form-facts.ts';
-import type { FormCase } from '../kernel/form-rules.ts';
-import { isPartnership, kindOf } from './formed-company.ts';
+import { type FieldError, fieldError } from '../../../../field-error.ts';
+import type { Warning } from '../../../readiness.ts';
+import { corporateNameField } from '../../fields/corporate-fields.ts';
+import { nameAt, nameFields } from '../../fields/person-fields.ts';
+import { type FormField, type FormStep, isTicked, repeatSection } from '../../kernel/form-fields.ts';
+import { bodyOf } from '../../kernel/form-facts.ts';
+import type { FormCase } from '../../kernel/form-rules.ts';
+import { isPartnership, kindOf } from '../formed-company.ts';
 import { type Founder, foundersOf, isMember, isSubscriber, PEOPLE, roleOptions } from './people.ts';
 
 /** Who takes part, and as what; each has a page of their own then. */

@@ -1,8 +1,8 @@
-import { describeName } from '../fields/officer-fields.ts';
-import { nameAt } from '../fields/person-fields.ts';
-import { answerAt, type FieldOption, rowsOf, ticksAt } from '../kernel/form-fields.ts';
-import type { FormCase } from '../kernel/form-rules.ts';
-import { kindOf, membersOf } from './formed-company.ts';
+import { describeName } from '../../fields/officer-fields.ts';
+import { nameAt } from '../../fields/person-fields.ts';
+import { answerAt, type FieldOption, rowsOf, ticksAt } from '../../kernel/form-fields.ts';
+import type { FormCase } from '../../kernel/form-rules.ts';
+import { kindOf, membersOf } from '../formed-company.ts';
 
 /** Everybody who takes part, once each, whatever they become. */
 export const PEOPLE = { path: 'people', noun: 'person', max: 50, least: 1 } as const;

@@ -1,15 +1,15 @@
-import { addressAt } from '../fields/address-fields.ts';
-import { nameAt } from '../fields/person-fields.ts';
-import { serviceAddressAt } from '../fields/service-address-fields.ts';
-import type { FiledAddress } from '../filed-address.ts';
-import { answerAt } from '../kernel/form-fields.ts';
-import type { FormCase } from '../kernel/form-rules.ts';
-import type { FormedGuarantor, FormedParty, FormedSubscriber } from './content.ts';
-import { OFFICE_PATH } from './formed-company.ts';
+import { addressAt } from '../../fields/address-fields.ts';
+import { nameAt } from '../../fields/person-fields.ts';
+import { serviceAddressAt } from '../../fields/service-address-fields.ts';
+import type { FiledAddress } from '../../filed-address.ts';
+import { answerAt } from '../../kernel/form-fields.ts';
+import type { FormCase } from '../../kernel/form-rules.ts';
+import type { FormedGuarantor, FormedParty, FormedSubscriber } from '../content.ts';
+import { OFFICE_PATH } from '../formed-company.ts';
 import type { Founder } from './people.ts';
 import { agrees } from './people-step.ts';
-import { guaranteeOf } from './shares-step.ts';
-import { holdingsOf, subscribersOf } from './subscribed-shares.ts';
+import { guaranteeOf } from '../shares-step.ts';
+import { holdingsOf, subscribersOf } from '../subscribed-shares.ts';
 
 /** Somebody by the names that sign: of a body, those of who acts for it. */
 export function partyOf({ answers }: FormCase, { path, isBody }: Founder): FormedParty {

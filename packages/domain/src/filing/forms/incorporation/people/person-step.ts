@@ -1,6 +1,6 @@
-import { isAfter } from '../../../dates/civil-date.ts';
-import { type FieldError, fieldError } from '../../../field-error.ts';
-import { parsePersonalCode } from '../../../identity/personal-code.ts';
+import { isAfter } from '../../../../dates/civil-date.ts';
+import { type FieldError, fieldError } from '../../../../field-error.ts';
+import { parsePersonalCode } from '../../../../identity/personal-code.ts';
 import {
   checkAgeOn,
   checkNationalities,
@@ -8,18 +8,18 @@ import {
   nationalityFields,
   residenceCountryField,
   YES_OR_NO,
-} from '../fields/person-fields.ts';
+} from '../../fields/person-fields.ts';
 import {
   checkResidence,
   checkServiceAddress,
   type ResidencePaths,
   residenceFields,
   serviceAddressFields,
-} from '../fields/service-address-fields.ts';
-import { codeField, identityStatement } from '../fields/statement-fields.ts';
-import { dateAt } from '../kernel/event-dates.ts';
-import { answerAt, type FormField, type FormSection } from '../kernel/form-fields.ts';
-import type { FormCase } from '../kernel/form-rules.ts';
+} from '../../fields/service-address-fields.ts';
+import { codeField, identityStatement } from '../../fields/statement-fields.ts';
+import { dateAt } from '../../kernel/event-dates.ts';
+import { answerAt, type FormField, type FormSection } from '../../kernel/form-fields.ts';
+import type { FormCase } from '../../kernel/form-rules.ts';
 import { type Founder, isOfficer, isPsc, isVerified } from './people.ts';
 
 /** Directors, members and people with significant control give their birth and their home; secretaries and subscribers do not. */
