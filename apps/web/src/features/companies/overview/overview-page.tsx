@@ -14,25 +14,25 @@ export function OverviewPage({ companyId }: { companyId: string }) {
   const overview = useCall('getCompanyOverview', { query: { companyId } });
   return (
     <PagePart query={overview} what="company">
-      {(company) => (
-        <Columns>
-          <>
-            <CompanyFacts company={company} />
-            <InsolvencyCard cases={company.insolvencyCases} />
-            {company.companyNumber !== '' && <ProtectedCard key={companyId} companyId={companyId} />}
-          </>
-          <>
-            <WhatNeedsDoing company={company} />
-            {company.companyNumber !== '' && (
-              <>
-                <VerificationCard companyId={companyId} />
-                <Ownership company={company} />
-                <LatestFilings company={company} />
-              </>
-            )}
-          </>
-        </Columns>
-      )}
+      {(company) =>
+        company.companyNumber === '' ? (
+          <WhatNeedsDoing company={company} />
+        ) : (
+          <Columns>
+            <>
+              <CompanyFacts company={company} />
+              <InsolvencyCard cases={company.insolvencyCases} />
+              <ProtectedCard key={companyId} companyId={companyId} />
+            </>
+            <>
+              <WhatNeedsDoing company={company} />
+              <VerificationCard companyId={companyId} />
+              <Ownership company={company} />
+              <LatestFilings company={company} />
+            </>
+          </Columns>
+        )
+      }
     </PagePart>
   );
 }
