@@ -14,6 +14,7 @@ type Balance = Omit<BodyOf<typeof saveOpeningBalance>, 'companyId'>;
 interface Opening {
   readonly accountId: string;
   readonly companyId: string;
+  readonly number: string;
   readonly userId: string;
   readonly on: string;
   readonly content: Subscribed;
@@ -26,10 +27,15 @@ interface Opening {
 export async function openRegister(
   { jobs, clock, logger }: Pick<Sender, 'jobs' | 'clock' | 'logger'>,
   tx: Transaction,
-  { accountId, companyId, userId, on, content }: Opening,
+  { accountId, companyId, number, userId, on, content }: Opening,
 ): Promise<void> {
   if (content.subscribers.length === 0) return;
-  const call = { tx, company: { id: companyId }, person: { accountId, userId }, record: () => undefined };
+  const call = {
+    tx,
+    company: { id: companyId, number },
+    person: { accountId, userId },
+    record: () => undefined,
+  };
   await lockRegister(tx, companyId);
   const whyNot = await doOrUndo(tx, async () => {
     const opened = await openBooks(call, { jobs, clock }, toBalance(content, on));

@@ -66,7 +66,7 @@ export async function registerCompany(
   if (userId !== null) {
     const by = { accountId, companyId, userId };
     await keepDetails(tx, by, { email, sicCodes });
-    await openRegister(needs, tx, { ...by, on: incorporatedOn, content });
+    await openRegister(needs, tx, { ...by, number, on: incorporatedOn, content });
   }
   await needs.activity.record(tx, {
     accountId,

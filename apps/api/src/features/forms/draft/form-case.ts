@@ -40,6 +40,9 @@ export interface OpenForm {
   readonly channel: FilingChannel;
 }
 
+/** Forms that give a company its name: another may have it. */
+const namesCompany: ReadonlySet<string> = new Set(['change-of-name', 'incorporation']);
+
 /** Reads a form as it stands; refused where it is no form of these, or its company cannot be filed for. */
 export async function openForm(
   tx: Transaction,
@@ -64,7 +67,7 @@ export async function openForm(
   const channel = await channelOfFiling(tx, filing, { config });
   const entries = await listEntriesOfFiling(tx, filing.id);
   const allotmentsInBooks = entries.length === 0 ? undefined : await readAllotments(tx, company.id, entries);
-  const otherNames = rules.family === 'change-of-name' ? await listOtherNames(tx, company.id) : undefined;
+  const otherNames = namesCompany.has(rules.family) ? await listOtherNames(tx, company.id) : undefined;
   const asked = {
     form: filing.form,
     facts: { ...facts, channel, otherNames, openFilings, documents, allotmentsInBooks },

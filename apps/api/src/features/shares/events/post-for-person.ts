@@ -1,7 +1,8 @@
 import type { GivenShareEventRequest } from '@statbook/contract';
+import { isBeingFormed } from '@statbook/domain/companies';
 import type { Platform } from '../../../composition.ts';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
-import { Refusal } from '../../../pipeline/refusal.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { enqueueControlNotices } from '../control/propose-notices.ts';
 import { lockRegister } from '../ledger/event-queries.ts';
@@ -13,7 +14,7 @@ import { enterNewHolders, type NewHolders } from '../holders/new-holders.ts';
 /** What a call that records is given. */
 export interface RecordingCall {
   tx: Transaction;
-  company: Pick<CompanyInReach, 'id'>;
+  company: Pick<CompanyInReach, 'id' | 'number'>;
   person: Pick<Person, 'accountId' | 'userId'>;
   record(details: { details: Record<string, unknown> }): void;
 }
@@ -44,6 +45,8 @@ export async function recordForPerson(
   { clock, jobs }: Recorder,
   { firstId, followsControl = true, newHolders, readings, ...asked }: Asked,
 ): Promise<RecordedEntry | Refusal> {
+  // Nobody holds shares of a company that is not registered yet.
+  if (isBeingFormed(company)) return refuse('company-not-formed');
   const { accountId, userId } = person;
   const companyId = company.id;
   const context = { ...(await loadPlanningContext(tx, companyId, clock.today())), firstId, readings };

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { formOf } from '../../features/forms/form.fixture.ts';
+import { submit, untilShown } from '../../features/forms/filed-notice.fixture.ts';
+import { untilState } from '../../testing/queued-filing.ts';
+import { readRecord } from '../../testing/imported-company.ts';
+import { type TestAccount, testApi, type TestPerson } from '../../testing/test-api.ts';
+import { sampleIncorporation } from '../../tools/sample-incorporation.ts';
+
+const proposed = { companyType: 'BYSHR', country: 'EW' };
+const newName = () => `QUAYSIDE ${randomInt(1_000_000_000)} BAKERY LIMITED`;
+
+async function begin(main: TestPerson, companyName: string, more: object = {}) {
+  const order = { companyName, ...proposed, ...more };
+  const { status, body } = await main.call('POST', '/api/CompanyInformation/FormCompany', order);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.entity[0] as { companyId: string; filingId: string };
+}
+
+const listed = async ({ main }: TestAccount) =>
+  (await main.call('GET', '/api/CompanyInformation/GetCompanies')).body.entity;
+
+async function untilRead(main: TestPerson, companyId: string) {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const overview = await readRecord(main, 'GetCompanyOverview', companyId);
+    if (overview.readAt !== null) return overview;
+    if (Date.now() > deadline) throw new Error('The new company was not read.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+describe('a company that is being formed', { timeout: 60_000 }, () => {
+  it('stands in the list without a number, and has no other form than its incorporation', async () => {
+    const account = await (await testApi()).newAccount();
+    const name = newName();
+    const { companyId, filingId } = await begin(account.main, name.toLowerCase());
+    expect(await listed(account)).toMatchObject([
+      { companyId, companyNumber: '', companyName: name, companyStatus: 'being-formed' },
+    ]);
+    const forms = await account.main.call('GET', `/api/Forms/GetForms?companyId=${companyId}`);
+    expect(forms.body.entity).toMatchObject([{ form: 'IN01', open: [{ filingId }] }]);
+    const other = await account.main.call('POST', '/api/Forms/StartForm', { companyId, form: 'AP01' });
+    expect(other.body).toMatchObject({ code: 'form-not-offered' });
+    const read = await account.main.call('POST', '/api/CompanyInformation/RefreshCompany', { companyId });
+    expect(read.body.code).toBe('company-not-formed');
+    // Begun twice, it is one.
+    expect(await begin(account.main, name)).toEqual({ companyId, filingId });
+  });
+
+  it('is called what its application says', async () => {
+    const account = await (await testApi()).newAccount();
+    const begun = await begin(account.main, newName());
+    const form = formOf(account.main, begun);
+    const saved = await form.save({ companyName: 'Quay Partners LLP', companyType: 'LLP', country: 'SC' });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    expect(await readRecord(account.main, 'GetCompanyOverview', begun.companyId)).toMatchObject({
+      companyName: 'QUAY PARTNERS LLP',
+      companyType: 'llp',
+      jurisdictionText: 'Scotland',
+    });
+  });
+
+  it('comes into being with the acceptance: number, code, officers, register of members, certificate', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { main, accountId } = account;
+    const companyName = newName();
+    const begun = await begin(main, companyName);
+    const form = formOf(main, begun);
+    const saved = await form.save({ ...sampleIncorporation, companyName });
+    expect(saved.body.entity?.[0], JSON.stringify(saved.body)).toMatchObject({ errors: [], blockers: [] });
+    const submitted = await submit(api, account, { ...begun, number: '', name: companyName }, form);
+    expect(submitted).toMatchObject({ submissionType: 'Incorporation', amount: '100.00' });
+    await untilState(api.server.platform, { accountId, filingId: begun.filingId }, 'accepted', 'rejected');
+
+    const overview = await untilRead(main, begun.companyId);
+    expect(overview).toMatchObject({
+      companyName,
+      companyNumber: expect.stringMatching(/^\d{8}$/),
+      companyStatus: 'active',
+      hasAuthenticationCode: true,
+      counts: { officers: 3, pscs: 1 },
+    });
+    const members = await readRecord(main, 'GetCompanyShareholders', begun.companyId);
+    expect(JSON.stringify(members)).toMatch(/Quince.*Fig|Fig.*Quince/s);
+    const receipt = await untilShown(account, begun.filingId);
+    expect(receipt).toMatchObject({ companyNumber: overview.companyNumber });
+  });
+});
