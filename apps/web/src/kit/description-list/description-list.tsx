@@ -30,7 +30,7 @@ export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
             {note !== undefined && <div className={styles.note}>{note}</div>}
           </dd>
           {(changeHref !== undefined || action !== undefined) && (
-            <dd data-print="no">
+            <dd data-print="no" className={styles.action}>
               {action}
               {changeHref !== undefined && <ChangeLink href={changeHref} what={term} isName={isName} />}
             </dd>

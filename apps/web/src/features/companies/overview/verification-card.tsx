@@ -11,8 +11,9 @@ type BoardPeople = CallReply<'getVerificationBoard'>['entity'];
 /** How many of the company's people stand where with their identity statements, and the way to the board. */
 export function VerificationCard({ companyId }: { readonly companyId: string }) {
   const mayView = useMay('getVerificationBoard');
-  const { data } = useCall('getVerificationBoard', { query: { companyId } }, { enabled: mayView });
-  const line = data && describeStandings(data.entity);
+  const { data, isLoading } = useCall('getVerificationBoard', { query: { companyId } }, { enabled: mayView });
+  // Its place is kept, so that the cards below do not move.
+  const line = isLoading ? 'Loading' : data && describeStandings(data.entity);
   if (!line) return null;
   return (
     <Card
