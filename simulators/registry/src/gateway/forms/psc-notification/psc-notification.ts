@@ -1,19 +1,41 @@
-import { defineForm } from '../form-class.ts';
+import type { Rejection } from '../../submissions/submission.ts';
+import { getText, textAt } from '../../../xml/xml-element.ts';
+import { defineForm, type FormCase } from '../form-class.ts';
 import { describeControlNotice } from '../parts/control-filing.ts';
-import { checkControlType, checkNoStatement } from '../parts/control-rejections.ts';
+import {
+  checkControlType,
+  checkNoStatement,
+  findControlDayFault,
+  findProtectedFault,
+} from '../parts/control-rejections.ts';
+import {
+  findNewControllerFault,
+  type NewController,
+  readNewController,
+  toController,
+} from '../parts/new-controllers.ts';
 import { nameOfOfficer } from '../parts/officers.ts';
 import { commonChecks } from '../parts/rejections.ts';
-import { addController } from './add-controller.ts';
-import { findNotificationFault } from './check-notification.ts';
-import { type ControlNotification, readNotification } from './read-notification.ts';
+
+interface ControlNotification extends NewController {
+  notifiedOn: string;
+  enteredOn?: string;
+}
 
 /** PSC01 to PSC03 (section 7.6). */
 export const pscNotification = defineForm<ControlNotification>({
   element: 'PSCNotification',
-  read: readNotification,
+  read: (form) => {
+    const enteredOn = textAt(form, 'RegisterEntryDate')?.slice(0, 10);
+    return {
+      ...readNewController(form),
+      notifiedOn: getText(form, 'NotificationDate').slice(0, 10),
+      ...(enteredOn !== undefined && { enteredOn }),
+    };
+  },
   checks: [...commonChecks, checkControlType, checkNoStatement, findNotificationFault],
-  apply: (facts) => {
-    facts.company.pscs.push(addController(facts));
+  apply: ({ company, content, today }) => {
+    company.pscs.push(toController(content, { company, notifiedOn: content.notifiedOn, today }));
     return {};
   },
   describe: ({ company, content, today: received }) =>
@@ -25,3 +47,13 @@ export const pscNotification = defineForm<ControlNotification>({
       received,
     }),
 });
+
+function findNotificationFault(facts: FormCase<ControlNotification>): Rejection | undefined {
+  const { kind, notifiedOn: day, enteredOn } = facts.content;
+  const event = 'the PSC was added';
+  return (
+    findProtectedFault(kind) ??
+    findControlDayFault(facts, { day, event, enteredOn }) ??
+    findNewControllerFault(facts.content, facts)
+  );
+}

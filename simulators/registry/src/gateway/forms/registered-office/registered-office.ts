@@ -1,12 +1,11 @@
 import type { Address, Company } from '../../../register/company.ts';
-import { isPoBox } from '../../../register/home-countries.ts';
 import { describeOfficeMove, moveOffice } from '../../../register/move-office.ts';
 import { findAt } from '../../../xml/xml-element.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import { defineForm, type FormCase } from '../form-class.ts';
 import { readAddress } from '../parts/addresses.ts';
 import { nameForCompany } from '../parts/form-names.ts';
-import { findHomeFault } from '../parts/home-address.ts';
+import { findOfficeFault } from '../parts/home-address.ts';
 import { commonChecks, defineRejections } from '../parts/rejections.ts';
 
 interface OfficeChange {
@@ -18,8 +17,6 @@ const reject = defineRejections({
     '20321',
     'The registered office is the default address: a change must be delivered on paper with evidence of the new address',
   ],
-  poBox: ['20322', 'The registered office must not be a PO box'],
-  noPostcode: ['20323', 'Enter a postcode for the registered office address'],
 });
 
 /** AD01 and LLAD01 (section 7.7). */
@@ -36,9 +33,7 @@ export const registeredOffice = defineForm<OfficeChange>({
 });
 
 function checkOffice({ company, content: { office } }: FormCase<OfficeChange>): Rejection | undefined {
-  if (isDefaultAddress(company)) return reject('defaultAddress');
-  if (isPoBox(office.premises, office.line1, office.line2)) return reject('poBox');
-  return office.postalCode === undefined ? reject('noPostcode') : findHomeFault(company, office);
+  return isDefaultAddress(company) ? reject('defaultAddress') : findOfficeFault(company, office);
 }
 
 /** Where the registrar moves an office that is not appropriate (Companies Act 2006, section 1097A). */
