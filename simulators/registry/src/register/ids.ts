@@ -38,6 +38,12 @@ export function makeDocumentId(companyNumber: string, place: number): string {
   return seal(`${companyNumber}${String(place).padStart(8, 'd')}`, 32);
 }
 
+/** Six characters in capitals: what a new company authenticates its filings with. */
+export function makeAuthenticationCode(companyNumber: string): string {
+  const letters = digest([companyNumber, 'authentication']).readBigUInt64BE(0).toString(36).toUpperCase();
+  return letters.padStart(6, '0').slice(0, 6);
+}
+
 /** The company number inside an id that this register made, or undefined for any other text. */
 export function companyNumberOf(id: string): string | undefined {
   const bytes = Buffer.from(id, 'base64url');

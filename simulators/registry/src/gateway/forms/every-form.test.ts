@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findReference, readReference } from '../../testing/reference.ts';
 import { noticeCompany, noticePartnership, notices, partnershipNotices } from '../testing/notice-samples.ts';
+import { incorporations } from '../testing/incorporation-samples.ts';
 import { unshownNotices } from '../testing/psc-samples.ts';
 import { type FormFacts, type OpenGateway, openGateway } from '../testing/open-gateway.ts';
 
@@ -35,6 +36,14 @@ describe('every form', () => {
     gateway = await openGateway({ company: noticeCompany });
     expect((await gateway.deliver(form)).code).toBe('ACCEPT');
     expect(gateway.getCompany().filings).toEqual([]);
+  });
+
+  it.each(incorporations)('of a new company shows as $type', async ({ type, form }) => {
+    gateway = await openGateway();
+    const { companyNumber = '' } = await gateway.deliver(form);
+    const [filing] = gateway.register.findCompany(companyNumber)?.filings ?? [];
+    expect(filing).toMatchObject({ type, date: '2026-11-21' });
+    if (reference !== undefined) expect(listKnownFilings(reference)).toContainEqual(identify(filing));
   });
 
   it('is rejected under another name, and for a company that is dissolved', async () => {

@@ -10,6 +10,10 @@ describe('a fee', () => {
     ['change-of-name', '2026-11-21', 2000],
     ['change-of-name-same-day', '2026-11-21', 8500],
     ['change-of-name-same-day', '2026-01-31', 8300],
+    ['incorporation', '2026-11-21', 10_000],
+    ['incorporation', '2026-01-31', 5000],
+    ['incorporation-same-day', '2026-11-21', 15_600],
+    ['incorporation-same-day', '2026-01-31', 7800],
     ['charge', '2026-11-21', 1400],
     ['charge', '2026-01-31', 1500],
   ] as const)('of a %s delivered on %s is %i pence', (item, day, pence) => {

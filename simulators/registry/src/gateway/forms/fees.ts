@@ -14,6 +14,16 @@ const fees = {
     { from: '2024-05-01', pence: 83_00 },
     { from: '2009-10-01', pence: 30_00 },
   ],
+  incorporation: [
+    { from: '2026-02-01', pence: 100_00 },
+    { from: '2024-05-01', pence: 50_00 },
+    { from: '2009-10-01', pence: 10_00 },
+  ],
+  'incorporation-same-day': [
+    { from: '2026-02-01', pence: 156_00 },
+    { from: '2024-05-01', pence: 78_00 },
+    { from: '2009-10-01', pence: 30_00 },
+  ],
   charge: [
     { from: '2026-02-01', pence: 14_00 },
     { from: '2009-10-01', pence: 15_00 },

@@ -1,13 +1,13 @@
 import type { Company } from '../../register/company.ts';
 import type { CompanyRegister, NewFiling } from '../../register/company-register.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
-import type { Certificate, Rejection } from '../submissions/submission.ts';
+import type { Certificate, Incorporation, Rejection } from '../submissions/submission.ts';
 import type { DeliveredDocument } from './parts/documents.ts';
 
 /** One delivery of a form for a company, as the checks and the effect of its form see it. */
 export interface FormCase<Content> {
   register: CompanyRegister;
-  /** A copy of its own: what `apply` changes is saved afterwards. */
+  /** A copy of its own, or the one that the form brings: what `apply` changes is saved afterwards. */
   company: Company;
   /** As the sender wrote the name. */
   companyName: string;
@@ -22,7 +22,11 @@ export type Check<Content> = (facts: FormCase<Content>) => Rejection | undefined
 export interface Grant {
   certificate?: Certificate;
   chargeCode?: string;
+  incorporation?: Incorporation;
 }
+
+/** The application for a company that is not on the register yet. */
+export type Founding<Content> = Pick<FormCase<Content>, 'register' | 'companyName' | 'content' | 'today'>;
 
 export interface FeeFacts {
   /** Absent for a number that is not on the register, which a test account may use. */
@@ -39,6 +43,8 @@ export interface FormRules<Content> {
   identifiers?: readonly string[];
   /** Reads a form whose shape has been checked. */
   read: (form: XmlElement, documents: DeliveredDocument[]) => Content;
+  /** The company that the form brings to the register; its header then names none. Other forms are about one that is there. */
+  establish?: (facts: Founding<Content>) => Company;
   /** What the gateway refuses before it gives a receipt, beyond the shape. */
   refuse?: (content: Content, company: Company) => string | undefined;
   /** In this order: the first reason against the form is the one that the registry gives. */
@@ -57,6 +63,7 @@ export interface FormClass {
   messageClass: string;
   identifiers: readonly string[];
   read: (form: XmlElement, documents: DeliveredDocument[]) => unknown;
+  establish: ((facts: Founding<unknown>) => Company) | undefined;
   refuse: (content: unknown, company: Company) => string | undefined;
   findRejection: (facts: FormCase<unknown>) => Rejection | undefined;
   apply: (facts: FormCase<unknown>) => Grant;
@@ -65,7 +72,7 @@ export interface FormClass {
 }
 
 export function defineForm<Content>(rules: FormRules<Content>): FormClass {
-  const { element, messageClass = element, identifiers = [element] } = rules;
+  const { element, messageClass = element, identifiers = [element], establish } = rules;
   // The content is what `read` of the same form returned, kept as JSON between receipt and decision.
   const toContent = (content: unknown) => content as Content;
   const toCase = (facts: FormCase<unknown>) => ({ ...facts, content: toContent(facts.content) });
@@ -74,6 +81,7 @@ export function defineForm<Content>(rules: FormRules<Content>): FormClass {
     messageClass,
     identifiers,
     read: rules.read,
+    establish: establish && ((facts) => establish({ ...facts, content: toContent(facts.content) })),
     refuse: (content, company) => rules.refuse?.(toContent(content), company),
     findRejection: (facts) => findFirst(rules.checks, toCase(facts)),
     apply: (facts) => rules.apply(toCase(facts)),

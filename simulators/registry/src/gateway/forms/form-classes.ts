@@ -3,6 +3,7 @@ import { allotmentReturn } from './allotment-return/allotment-return.ts';
 import { changeOfName } from './change-of-name/change-of-name.ts';
 import { chargeRegistration } from './charge-registration/charge-registration.ts';
 import { chargeUpdate } from './charge-update/charge-update.ts';
+import { companyIncorporation } from './company-incorporation/company-incorporation.ts';
 import {
   confirmationAndVerificationStatement,
   confirmationStatement,
@@ -41,6 +42,7 @@ const forms: readonly FormClass[] = [
   pscStatementNotification,
   pscStatementWithdrawal,
   pscVerification,
+  companyIncorporation,
 ];
 
 /** The forms that this gateway knows, by the Class of their envelope (section 7.1). */

@@ -12,7 +12,8 @@ export const answerGetDocument = answerChecked(
     if (submission?.certificate === undefined) {
       return { ok: false, refusal: invalidContent('Document not found') };
     }
-    const { companyNumber, receivedOn: date, certificate } = submission;
+    const { companyNumber = '', certificate } = submission;
+    const date = submission.incorporation?.date ?? submission.receivedOn;
     const pdf = await drawCertificate(certificate);
     return {
       ok: true,

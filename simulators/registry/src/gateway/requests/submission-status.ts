@@ -67,15 +67,30 @@ function writeStatus(submission: Submission): Content {
     CompanyNumber: companyNumber,
     CustomerReference: customerReference || undefined,
     // An acceptance carries the element too, empty.
-    Rejections: isFinal(status) ? { Reject: submission.rejections.map(writeRejection) } : undefined,
+    Rejections: isFinal(status)
+      ? {
+          Reject: submission.rejections.map(writeRejection),
+          RejectReference: submission.rejectReference,
+        }
+      : undefined,
     ...writeDetails(submission),
     Examiner: examiner && { Telephone: examiner.telephone, Comment: examiner.comment },
   };
 }
 
-/** What an acceptance brings beside its status: the key of a certificate, and the code of a new charge. */
-function writeDetails({ docRequestKey, chargeCode }: Submission): Record<string, Content> {
+/** What an acceptance brings beside its status: the key of a certificate, and what is new of a company or a charge. */
+function writeDetails({ docRequestKey, chargeCode, incorporation }: Submission): Record<string, Content> {
   if (docRequestKey === undefined) return {};
+  if (incorporation !== undefined) {
+    const { date, authenticationCode } = incorporation;
+    return {
+      IncorporationDetails: {
+        DocRequestKey: docRequestKey,
+        IncorporationDate: date,
+        AuthenticationCode: authenticationCode,
+      },
+    };
+  }
   return chargeCode === undefined
     ? { ChangeOfNameDetails: { DocRequestKey: docRequestKey } }
     : { ChargeDetails: { DocRequestKey: docRequestKey, ChargeCode: chargeCode } };

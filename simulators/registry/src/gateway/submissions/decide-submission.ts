@@ -1,7 +1,8 @@
 import type { FormCase } from '../forms/form-class.ts';
 import { getFormClass } from '../forms/form-classes.ts';
 import type { Gateway } from '../gateway.ts';
-import { applySubmission } from './apply-submission.ts';
+import { applySubmission, makeRejectReference } from './apply-submission.ts';
+import { findSubject } from './find-subject.ts';
 import type { Rejection, Script, Submission } from './submission.ts';
 
 /** Decides what is due. Called before anything is asked of the registry, so that no timer is needed. */
@@ -54,6 +55,7 @@ function reject(submission: Submission, rejection: Rejection): Submission {
     ...submission,
     status: 'REJECT',
     rejections: [rejection],
+    ...(isIncorporation(submission) && { rejectReference: makeRejectReference(submission) }),
     examiner: toExaminer('See reject reason'),
   };
 }
@@ -77,10 +79,14 @@ function accept(gateway: Gateway, submission: Submission): Submission {
   return { ...accepted, ...applySubmission(submission, form, facts), chargedPence };
 }
 
-function findCase({ register }: Gateway, submission: Submission): FormCase<unknown> | undefined {
-  const { companyName, companyNumber, content, receivedOn: today } = submission;
-  const company = register.findCompany(companyNumber);
-  return company && { register, company, companyName, content, today };
+function isIncorporation({ formClass }: Submission): boolean {
+  return getFormClass(formClass).establish !== undefined;
+}
+
+function findCase(gateway: Gateway, submission: Submission): FormCase<unknown> | undefined {
+  const { companyName, content, receivedOn: today } = submission;
+  const company = findSubject(gateway, submission);
+  return company && { register: gateway.register, company, companyName, content, today };
 }
 
 function toExaminer(comment: string): { telephone: string; comment: string } {

@@ -3,11 +3,12 @@ import { combinationMismatch, findAuthenticatedCompany, readCompanyNumber } from
 import type { Gateway, Message, Outcome } from '../gateway.ts';
 import { invalidContent, type Refusal } from '../refusal.ts';
 import { formNamespace, headerNamespace } from '../schema/check-schema.ts';
-import { findAt, textAt, type XmlElement } from '../../xml/xml-element.ts';
+import { findAt, findChild, textAt, type XmlElement } from '../../xml/xml-element.ts';
 import type { FormClass } from '../forms/form-class.ts';
 import { formClasses, getFormClass } from '../forms/form-classes.ts';
 import { readDocuments } from '../forms/parts/documents.ts';
 import { findCreditRefusal } from './credit.ts';
+import { findSubject } from './find-subject.ts';
 import { type Delivery, readMarkedDelivery, readScript } from './markers.ts';
 import type { Submission } from './submission.ts';
 
@@ -31,7 +32,7 @@ function findDelivery(gateway: Gateway, { envelope, body }: Message, posts: numb
   if (marked !== 'normal' && (marked !== 'lost' || posts === 1)) return marked;
   const header = findAt(body, 'FormHeader');
   if (header === undefined) return 'normal';
-  const arriving = { companyNumber: readCompanyNumber(header), formClass: envelope.messageClass };
+  const arriving = { companyNumber: readNumber(header), formClass: envelope.messageClass };
   return gateway.rules.takeDelivery(arriving) ?? 'normal';
 }
 
@@ -54,7 +55,7 @@ function findRefusal(gateway: Gateway, message: Message): Refusal | undefined {
     findFormRefusal(body, getFormClass(envelope.messageClass)) ??
     findPersonalCodeRefusal(body) ??
     findNumberRefusal(gateway, presenter.id, readSubmissionNumber(body)) ??
-    findCompanyRefusal(gateway, body, envelope.isTest) ??
+    findCompanyRefusal(gateway, message) ??
     findOwnRefusal(gateway, message)
   );
 }
@@ -62,8 +63,9 @@ function findRefusal(gateway: Gateway, message: Message): Refusal | undefined {
 /** What the form itself refuses of its content, and a fee that the presenter cannot pay. */
 function findOwnRefusal(gateway: Gateway, message: Message): Refusal | undefined {
   const form = getFormClass(message.envelope.messageClass);
-  const { content, companyNumber, receivedOn } = readDelivery(gateway, message);
-  const company = gateway.register.findCompany(companyNumber);
+  const delivery = readDelivery(gateway, message);
+  const { content, receivedOn } = delivery;
+  const company = findSubject(gateway, delivery);
   const reason = company && form.refuse(content, company);
   if (reason !== undefined) return invalidContent(reason);
   return findCreditRefusal(gateway, message.presenter, form.findFee(content, { company, receivedOn }));
@@ -98,27 +100,34 @@ function findNumberRefusal(gateway: Gateway, presenterId: string, number: string
   return isUsed ? invalidContent(`Invalid Submission Number: ${number} has already been used`) : undefined;
 }
 
-function findCompanyRefusal(gateway: Gateway, body: XmlElement, isTest: boolean): Refusal | undefined {
-  if (isTest && !gateway.settings.read().checksCompanyInTestMode) return undefined;
+function findCompanyRefusal(gateway: Gateway, { envelope, body }: Message): Refusal | undefined {
   const header = findAt(body, 'FormHeader');
+  if (getFormClass(envelope.messageClass).establish !== undefined) return findNamingRefusal(header);
+  if (envelope.isTest && !gateway.settings.read().checksCompanyInTestMode) return undefined;
   const company = header && findAuthenticatedCompany(gateway.register, header);
   return company === undefined ? combinationMismatch : undefined;
 }
 
+/** A company that is still to be formed has neither number nor code (section 6). */
+function findNamingRefusal(header: XmlElement | undefined): Refusal | undefined {
+  const naming = ['CompanyNumber', 'CompanyType', 'CompanyAuthenticationCode'];
+  const given = header?.children.find(({ name }) => naming.includes(name));
+  return (
+    given && invalidContent(`Element '${given.name}' must not be given for a company that is to be formed`)
+  );
+}
+
 function toSubmission(gateway: Gateway, message: Message): Submission {
-  const { envelope, presenter, body, receivedAt } = message;
-  const formClass = envelope.messageClass;
+  const { presenter, body, receivedAt } = message;
   const delivery = readDelivery(gateway, message);
   const customerReference = textAt(body, 'FormHeader', 'CustomerReference');
-  const script = readScript(readMarkedTexts(body)) ?? gateway.rules.takeScript({ ...delivery, formClass });
+  const script = readScript(readMarkedTexts(body)) ?? gateway.rules.takeScript(delivery);
   const { decisionDelayMs } = gateway.settings.read();
   const isHeld = script?.outcome === 'hold';
   return {
     ...delivery,
     presenterId: presenter.id,
     number: readSubmissionNumber(body),
-    formClass,
-    companyName: textAt(body, 'FormHeader', 'CompanyName') ?? '',
     ...(customerReference !== undefined && { customerReference }),
     receivedAt: receivedAt.toISOString(),
     ...(script !== undefined && { script }),
@@ -135,11 +144,19 @@ function readDelivery(gateway: Gateway, { envelope, body }: Message) {
   const [form] = findAt(body, 'Form')?.children ?? [];
   const header = findAt(body, 'FormHeader');
   if (form === undefined || header === undefined) throw new Error('A submission without form or header');
+  const companyNumber = readNumber(header);
+  const formClass = envelope.messageClass;
   return {
-    companyNumber: readCompanyNumber(header),
-    content: getFormClass(envelope.messageClass).read(form, readDocuments(body)),
+    formClass,
+    ...(companyNumber !== undefined && { companyNumber }),
+    companyName: textAt(header, 'CompanyName') ?? '',
+    content: getFormClass(formClass).read(form, readDocuments(body)),
     receivedOn: gateway.clock.today(),
   };
+}
+
+function readNumber(header: XmlElement): string | undefined {
+  return findChild(header, 'CompanyNumber') && readCompanyNumber(header);
 }
 
 function readSubmissionNumber(body: XmlElement): string {

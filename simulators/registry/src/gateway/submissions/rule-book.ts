@@ -13,7 +13,8 @@ export interface Rule {
 }
 
 export interface Arriving {
-  companyNumber: string;
+  /** Absent for a company that is still to be formed. */
+  companyNumber?: string | undefined;
   formClass: string;
 }
 

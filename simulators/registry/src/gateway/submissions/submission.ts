@@ -21,13 +21,19 @@ export interface Certificate {
   lines: string[];
 }
 
+/** What the presenter of a new company is told beside its number. */
+export interface Incorporation {
+  date: string;
+  authenticationCode: string;
+}
+
 export interface Submission {
   presenterId: string;
   /** Six characters, unique for the presenter for ever. */
   number: string;
   formClass: string;
-  /** Eight characters, as on the register. */
-  companyNumber: string;
+  /** Eight characters, as on the register; absent for a company that is still to be formed. */
+  companyNumber?: string;
   companyName: string;
   customerReference?: string;
   receivedAt: string;
@@ -41,12 +47,16 @@ export interface Submission {
   decideAt?: string;
   decidedAt?: string;
   rejections: Rejection[];
+  /** Of a rejected incorporation: the next attempt names it. */
+  rejectReference?: string;
   examiner?: { telephone: string; comment: string };
   certificate?: Certificate;
   /** Under which the certificate can be fetched. */
   docRequestKey?: string;
   /** Of an accepted registration of a charge. */
   chargeCode?: string;
+  /** Of an accepted incorporation. */
+  incorporation?: Incorporation;
   isAcknowledged: boolean;
   chargedPence: number;
 }

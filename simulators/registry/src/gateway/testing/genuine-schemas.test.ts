@@ -20,6 +20,8 @@ import { writeRegistration } from './write-charges.ts';
 import { writeNameChange } from './write-notices.ts';
 import { doubtfulNotices, notices, partnershipNotices } from './notice-samples.ts';
 import { controlNotices, doubtfulPscForms, unshownNotices } from './psc-samples.ts';
+import { doubtfulIncorporations, incorporations } from './incorporation-samples.ts';
+import { writeIncorporation } from './write-incorporation.ts';
 import { findSchemaError } from '../schema/check-schema.ts';
 
 const folder = findSchemaFolder();
@@ -64,6 +66,20 @@ genuine: ${genuine}`,
       }
     });
 
+    it("the vendor's sample of an incorporation has its shape, and fails for what it says", async () => {
+      gateway = await openGateway();
+      const submission = readSample('third-party/CompanyIncorporation-v3-8_example.xml');
+      const element = getRoot(submission);
+      const form = findAt(element, 'Form')?.children[0];
+      expect([findSchemaError(element), form && findSchemaError(form)]).toEqual([undefined, undefined]);
+      const message = submission.replace(/^<\?xml.*?\?>/, '');
+      expect((await gateway.send('CompanyIncorporation', message)).error).toBeUndefined();
+      // Its two people share one personal code.
+      expect((await gateway.poll('INCb05')).statuses).toMatchObject([
+        { code: 'REJECT', rejectCode: '20120' },
+      ]);
+    });
+
     it('every answer is valid once it has the namespace that it lacks', async () => {
       gateway = await openGateway({ companyDataQuirks: false });
       for (const [, form] of controlNotices.slice(0, 3)) await gateway.deliver(form);
@@ -71,6 +87,8 @@ genuine: ${genuine}`,
       await gateway.file({ number: '000002' });
       await gateway.file({ ...writeRegistration(), number: '000003' });
       await gateway.file({ ...writeNameChange(), number: '000004' });
+      for (const { form } of incorporations) await gateway.deliver(form);
+      await gateway.deliver(writeIncorporation());
       const answers = [
         await gateway.poll(),
         await gateway.send('PaymentPeriodsRequest', writeCompanyRequest('PaymentPeriodsRequest')),
@@ -166,7 +184,8 @@ function listStatements(): string[] {
 
 function listNotices(): string[] {
   const forms = [...notices, ...partnershipNotices, ...unshownNotices].map(([, form]) => form);
-  return [...forms, ...doubtfulNotices, ...doubtfulPscForms].map(({ form = '' }) => form);
+  const founding = [...incorporations.map(({ form }) => form), ...doubtfulIncorporations];
+  return [...forms, ...founding, ...doubtfulNotices, ...doubtfulPscForms].map(({ form = '' }) => form);
 }
 
 function listOtherBodies(): string[] {

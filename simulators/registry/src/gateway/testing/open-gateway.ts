@@ -54,8 +54,9 @@ export async function openGateway({ company, stateFile, ...options }: OpenOption
       const { error } = await file({ ...form, number });
       return { number, refused: error?.text, ...(await poll(number)).statuses[0] };
     },
-    /** What the public data API shows of the company. */
-    show: (path = '') => getJson(`${simulator.url}/company/${quarryCompany().number}${path}`),
+    /** What the public data API shows of the company, or of another. */
+    show: (path = '', number = quarryCompany().number) =>
+      getJson(`${simulator.url}/company/${number}${path}`),
     admin: (path: string, body?: object) => callAdminApi(`${simulator.url}/_admin/gateway/${path}`, body),
     fault: (fault: Fault) => simulator.faults.add(fault),
     getCompany: (): Company => {
@@ -105,8 +106,13 @@ function readAnswer(root: XmlElement | undefined) {
       instance: textAt(status, 'Rejections', 'Reject', 'InstanceNumber'),
       docRequestKey:
         textAt(status, 'ChangeOfNameDetails', 'DocRequestKey') ??
+        textAt(status, 'IncorporationDetails', 'DocRequestKey') ??
         textAt(status, 'ChargeDetails', 'DocRequestKey'),
       chargeCode: textAt(status, 'ChargeDetails', 'ChargeCode'),
+      companyNumber: textAt(status, 'CompanyNumber'),
+      incorporatedOn: textAt(status, 'IncorporationDetails', 'IncorporationDate'),
+      authenticationCode: textAt(status, 'IncorporationDetails', 'AuthenticationCode'),
+      rejectReference: textAt(status, 'Rejections', 'RejectReference'),
     })),
   };
 }
@@ -145,6 +151,8 @@ export interface FormFacts {
   companyNumber?: string;
   companyName?: string;
   code?: string;
+  /** For a company that is still to be formed: without number, type and code. */
+  isFounding?: boolean;
   reference?: string;
   form?: string;
   /** Document elements, in their own markup. */
@@ -153,14 +161,22 @@ export interface FormFacts {
 
 export function writeSubmission(facts: FormFacts = {}): string {
   const { messageClass = 'ConfirmationStatement', reference } = facts;
+  const { number, code } = writeNumberAndCode(facts);
   return `<FormSubmission xmlns="http://xmlgw.companieshouse.gov.uk/Header"><FormHeader>
-<CompanyNumber>${facts.companyNumber ?? '09880001'}</CompanyNumber><CompanyType>${facts.companyType ?? 'EW'}</CompanyType>
-<CompanyName>${facts.companyName ?? 'PENMARROW QUARRIES LIMITED'}</CompanyName>
-<CompanyAuthenticationCode>${facts.code ?? 'SLATE1'}</CompanyAuthenticationCode>
+${number}<CompanyName>${facts.companyName ?? 'PENMARROW QUARRIES LIMITED'}</CompanyName>${code}
 <PackageReference>0012</PackageReference><Language>EN</Language>
 <FormIdentifier>${facts.identifier ?? messageClass}</FormIdentifier><SubmissionNumber>${facts.number ?? '000001'}</SubmissionNumber>
 ${reference === undefined ? '' : `<CustomerReference>${reference}</CustomerReference>`}
 </FormHeader><DateSigned>2026-11-21</DateSigned><Form>${facts.form ?? writeStatement()}</Form>${facts.documents ?? ''}</FormSubmission>`;
+}
+
+function writeNumberAndCode(facts: FormFacts): Record<'number' | 'code', string> {
+  if (facts.isFounding) return { number: '', code: '' };
+  const { companyNumber = '09880001', companyType = 'EW', code = 'SLATE1' } = facts;
+  return {
+    number: `<CompanyNumber>${companyNumber}</CompanyNumber><CompanyType>${companyType}</CompanyType>`,
+    code: `<CompanyAuthenticationCode>${code}</CompanyAuthenticationCode>`,
+  };
 }
 
 export interface StatementFacts {

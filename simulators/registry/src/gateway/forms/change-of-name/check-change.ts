@@ -1,7 +1,7 @@
-import { toEquivalentName } from '../../../register/equivalent-name.ts';
 import type { Rejection } from '../../submissions/submission.ts';
 import type { FormCase } from '../form-class.ts';
 import { checkName, defineRejections } from '../parts/rejections.ts';
+import { findTakenName } from '../parts/taken-names.ts';
 import type { ChangeOfName } from './read-name-change.ts';
 
 const reject = defineRejections({
@@ -29,12 +29,8 @@ export function findChangeRejection(facts: FormCase<ChangeOfName>): Rejection | 
 /** A name that is the same but for its ending or its signs is free with the consent of the other company only. */
 function findSameName({ register, content }: FormCase<ChangeOfName>): Rejection | undefined {
   if (content.documents.some(({ category }) => category === 'SUPPEXISTNAME')) return undefined;
-  for (const { name } of register.searchEntries()) {
-    if (toEquivalentName(name) === toEquivalentName(content.proposedName)) {
-      return reject('sameName', { value: name });
-    }
-  }
-  return undefined;
+  const value = findTakenName(register, content.proposedName);
+  return value === undefined ? undefined : reject('sameName', { value });
 }
 
 const shortForms: Record<string, string> = {
