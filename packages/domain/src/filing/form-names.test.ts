@@ -38,6 +38,7 @@ describe('a form of a limited liability partnership', () => {
   it('is about members and the partnership', () => {
     expect(formNameFor('AP01', 'llp')).toBe('Appointment of a member');
     expect(formNameFor('DS01', 'llp')).toBe('Application to strike the partnership off');
+    expect(formNameFor('IN01', 'llp')).toBe('Incorporation of a limited liability partnership');
     expect(formNameFor('AP01', 'ltd')).toBe('Appointment of a director');
     expect(formNameOf('AP01', 'OC990034')).toBe('Appointment of a member');
     expect(formNameOf('AP01', '09990001')).toBe('Appointment of a director');

@@ -2,6 +2,7 @@ import { type FormId, getForm } from './form-catalogue.ts';
 
 /** Names of the forms of a limited liability partnership, where they differ (its forms LLAP01, LLTM01 and so on). */
 const LLP_NAMES: Partial<Record<FormId, string>> = {
+  IN01: 'Incorporation of a limited liability partnership',
   AP01: 'Appointment of a member',
   AP02: 'Appointment of a corporate member',
   TM01: 'Termination of a member',

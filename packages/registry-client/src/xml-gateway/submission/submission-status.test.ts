@@ -32,7 +32,10 @@ describe('the status of a submission', () => {
       read(`<StatusCode>ACCEPT</StatusCode><CompanyNumber>01234567</CompanyNumber><IncorporationDetails>
       <DocRequestKey>K</DocRequestKey><IncorporationDate>2026-11-20</IncorporationDate>
       <AuthenticationCode>ZX81QL</AuthenticationCode></IncorporationDetails>`);
-    expect(status?.acceptance).toMatchObject({ kind: 'incorporation', documentKey: 'K' });
+    expect(status).toMatchObject({
+      companyNumber: '01234567',
+      acceptance: { kind: 'incorporation', documentKey: 'K', incorporationDate: '2026-11-20' },
+    });
     expect(JSON.stringify(status)).not.toContain('ZX81QL');
     const { acceptance } = status ?? {};
     expect(acceptance?.kind === 'incorporation' && acceptance.authenticationCode?.reveal()).toBe('ZX81QL');
