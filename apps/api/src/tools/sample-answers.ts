@@ -2,8 +2,8 @@ import { addDays } from '@statbook/domain/dates';
 import type { FormId } from '@statbook/domain/filing';
 import type { Answers, FormFacts, OfficerFacts } from '@statbook/domain/filing/forms';
 import { bristol, daysAgo } from './sample-facts.ts';
-import { sampleIncorporation } from './sample-incorporation.ts';
-import { samplePscAnswers } from './sample-psc-answers.ts';
+import { sampleIncorporation } from './samples/incorporation-answers.ts';
+import { samplePscAnswers } from './samples/psc-answers.ts';
 
 /** Good answers to a form, for a company of which this is known; the officers, charges and documents are its own. */
 export type SampleAnswers = (facts: FormFacts) => Answers;

@@ -1,5 +1,5 @@
 import type { Answers, FormFacts, PscFacts } from '@statbook/domain/filing/forms';
-import { bristol, daysAgo } from './sample-facts.ts';
+import { bristol, daysAgo } from '../sample-facts.ts';
 
 const confirmed = (facts: FormFacts) => ({ confirmedOn: daysAgo(facts, 4) });
 const began = (facts: FormFacts) => ({ becameOn: daysAgo(facts, 6), ...confirmed(facts) });

@@ -1,5 +1,5 @@
 import type { Answers } from '@statbook/domain/filing/forms';
-import { bristol } from './sample-facts.ts';
+import { bristol } from '../sample-facts.ts';
 
 /** A person who becomes an officer, with the particulars that officers give. */
 const person = (path: string, given: Answers): Answers => ({
