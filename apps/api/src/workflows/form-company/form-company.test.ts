@@ -5,7 +5,7 @@ import { submit, untilShown } from '../../features/forms/filed-notice.fixture.ts
 import { untilState } from '../../testing/queued-filing.ts';
 import { readRecord } from '../../testing/imported-company.ts';
 import { type TestAccount, testApi, type TestPerson } from '../../testing/test-api.ts';
-import { sampleIncorporation } from '../../tools/sample-incorporation.ts';
+import { sampleIncorporation } from '../../tools/samples/incorporation-answers.ts';
 
 const proposed = { companyType: 'BYSHR', country: 'EW' };
 const newName = () => `QUAYSIDE ${randomInt(1_000_000_000)} BAKERY LIMITED`;

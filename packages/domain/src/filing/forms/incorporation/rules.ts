@@ -86,7 +86,10 @@ export const incorporation: FormRules<IncorporationContent> = {
   about: ({ answers }) => nameFrom(answerAt(answers, NAME_PATH)) || undefined,
   service: serviceAsked,
   effectiveOn: () => undefined,
-  expects: () => ({ formType: 'NEWINC', descriptionValues: {} }),
+  expects: ({ kind }) => ({
+    formType: kind.startsWith('LLP') ? 'LLIN01' : 'NEWINC',
+    descriptionValues: {},
+  }),
   rejections: INCORPORATION_REJECTIONS,
 };
 
