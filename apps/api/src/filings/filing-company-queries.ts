@@ -38,7 +38,7 @@ export async function listOtherNames(tx: Transaction, companyId: string): Promis
 export async function updateProposedCompany(
   tx: Transaction,
   companyId: string,
-  values: Partial<Pick<typeof company.$inferInsert, 'name' | 'type' | 'jurisdiction'>>,
+  values: Partial<Pick<typeof company.$inferInsert, 'name' | 'type' | 'jurisdiction' | 'registeredOffice'>>,
 ): Promise<void> {
   await tx.update(company).set(values).where(eq(company.id, companyId));
 }

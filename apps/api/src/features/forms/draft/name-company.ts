@@ -1,10 +1,18 @@
 import { isBeingFormed } from '@statbook/domain/companies';
-import { answerAt, FORMED_KINDS, FORMED_PLACES, toRegisterKeys } from '@statbook/domain/filing/forms';
+import {
+  type Answers,
+  answerAt,
+  FORMED_KINDS,
+  FORMED_PLACES,
+  givenAt,
+  toRegisterKeys,
+} from '@statbook/domain/filing/forms';
+import type { PublicAddress } from '@statbook/registry-client';
 import { updateProposedCompany } from '../../../filings/filing-company-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { OpenForm } from './form-case.ts';
 
-/** A company that is being formed is called, everywhere, what its incorporation says now. */
+/** A company that is being formed is called, everywhere, what its incorporation says now, and has the office that it names. */
 export async function nameCompany(
   tx: Transaction,
   { company: formed, rules, asked }: OpenForm,
@@ -15,6 +23,30 @@ export async function nameCompany(
   const kind = FORMED_KINDS.find((each) => each === answerAt(answers, 'companyType'));
   const place = FORMED_PLACES.find((each) => each === answerAt(answers, 'country'));
   const keys = kind && place && toRegisterKeys(kind, place);
-  const changed = { ...keys, ...(name !== undefined && { name: name.slice(0, 160) }) };
-  if (Object.keys(changed).length > 0) await updateProposedCompany(tx, formed.id, changed);
+  await updateProposedCompany(tx, formed.id, {
+    ...keys,
+    ...(name !== undefined && { name: name.slice(0, 160) }),
+    registeredOffice: officeAt(answers),
+  });
+}
+
+/** The proposed office as a record made by hand has it; null while there is none. */
+function officeAt(answers: Answers): PublicAddress | null {
+  const { premise, street, thoroughfare, postTown, county, postcode, careOf } = givenAt(
+    answers,
+    'registeredOffice',
+    ['premise', 'street', 'thoroughfare', 'postTown', 'county', 'postcode', 'careOf'],
+  );
+  if (premise === undefined) return null;
+  return {
+    careOf,
+    poBox: undefined,
+    premises: premise,
+    line1: street,
+    line2: thoroughfare,
+    locality: postTown,
+    region: county,
+    postalCode: postcode,
+    country: undefined,
+  };
 }

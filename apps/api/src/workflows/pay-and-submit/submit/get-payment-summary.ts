@@ -5,6 +5,7 @@ import { findFiling } from '../../../filings/filing-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
+import { getCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { findLatestReading } from '../../../registry-snapshots/snapshot-queries.ts';
 import { presentFilingToPay } from '../present-filing-to-pay.ts';
 import { findCompanyEmail } from './billed-email.ts';
@@ -17,13 +18,14 @@ export const getPaymentSummaryHandler = (vault: Vault) =>
     if (toPay === undefined) return refuse('not-found');
     const { companyId } = toPay;
     const profile = await findLatestReading(tx, companyId, 'profile');
+    const { registeredOffice: entered } = await getCompanyRow(tx, companyId);
     return {
       entity: [
         {
           ...toPay,
           hasCompanyEmail: (await findCompanyEmail(tx, vault, companyId)) !== undefined,
           userEmail: person.email,
-          registeredOffice: toBillingAddress(profile?.value.registeredOffice),
+          registeredOffice: toBillingAddress(profile?.value.registeredOffice ?? entered ?? undefined),
         },
       ],
     };
