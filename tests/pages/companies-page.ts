@@ -33,14 +33,14 @@ export class CompaniesPage {
   }
 
   async turnColumn(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Columns' }).click();
+    await this.page.getByRole('button', { name: 'View' }).click();
     await this.page.getByRole('menuitemcheckbox', { name }).click();
     await this.page.keyboard.press('Escape');
     await expect(this.page.getByRole('menu')).toHaveCount(0);
   }
 
   async setRowHeight(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'Row height' }).click();
+    await this.page.getByRole('button', { name: 'View' }).click();
     await this.page.getByRole('menuitemradio', { name }).click();
   }
 

@@ -31,7 +31,7 @@ test.describe('Importing companies', () => {
     await expect(page.getByText('Done: 1 imported, 1 repeated, 3 refused')).toBeVisible();
     await expect(lines.getByRole('row', { name: /Imported/ })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'View' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'As typed' }).click();
     await page.keyboard.press('Escape');
     await expect(lines.getByRole('columnheader', { name: 'As typed' })).toBeVisible();

@@ -40,7 +40,7 @@ test.describe('The list of companies', () => {
     const kept = page.waitForResponse((answer) =>
       isChoice(answer.url(), answer.request().postData(), 'compact'),
     );
-    await list.setRowHeight('Compact');
+    await list.setRowHeight('Compact rows');
     await kept;
     await expect(list.head('Filing')).toHaveCount(0);
     await expect(list.row('BRIGHTWATER GROUP')).toContainText('Stored');

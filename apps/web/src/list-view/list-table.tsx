@@ -31,6 +31,8 @@ interface ListTableProps<Row extends object, Address extends ListAddress>
   /** Chips and menus, after the filter. */
   readonly filters?: ReactNode;
   readonly exports?: TableExport<Row> | undefined;
+  /** A heading that takes the place of the bar: it holds the filters and tools of a list without a filter field. */
+  readonly renderHeading?: ((tools: ReactNode) => ReactNode) | undefined;
   /** Between the bar and the table: a count, sums. */
   readonly summary?: ReactNode;
   /** Instead of the table where there is nothing to narrow. */
@@ -50,17 +52,24 @@ interface PagesProps {
 export function ListTable<Row extends object, Address extends ListAddress>(
   props: ListTableProps<Row, Address>,
 ) {
-  const { list, what, filterLabel, filters, exports, summary, empty, pages, sort, ...table } = props;
+  const { list, what, filterLabel, filters, exports, renderHeading, summary, empty, pages, sort, ...table } =
+    props;
   const { view, rows, text, setText, isNarrowed, clear } = list;
   const hasTools = rows.length > 0 || isNarrowed;
   const tools = hasTools && <TableTools view={view} exports={exports} />;
+  const heading = renderHeading?.(
+    <>
+      {filters}
+      {tools}
+    </>,
+  );
   return (
     <>
-      {(filterLabel !== undefined || filters || tools) && (
-        <Toolbar end={tools || undefined}>
+      {heading ?? (
+        <ListBar tools={tools}>
           {filterLabel !== undefined && <FilterField label={filterLabel} value={text} onChange={setText} />}
           {filters}
-        </Toolbar>
+        </ListBar>
       )}
       {summary}
       <DataTable
@@ -83,4 +92,10 @@ export function ListTable<Row extends object, Address extends ListAddress>(
       )}
     </>
   );
+}
+
+/** Nothing where there is nothing to hold. */
+function ListBar({ tools, children }: { tools: ReactNode; children: readonly ReactNode[] }) {
+  if (!tools && !children.some(Boolean)) return null;
+  return <Toolbar end={tools || undefined}>{children}</Toolbar>;
 }

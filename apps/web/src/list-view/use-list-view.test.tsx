@@ -169,7 +169,7 @@ describe('a list', () => {
 
   it('hides and shows columns by its menu', async () => {
     const user = await show();
-    await user.click(press('Columns'));
+    await user.click(press('View'));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'State' }));
     await expect.poll(() => screen.queryByRole('columnheader', { name: 'State' })).toBeNull();
     expect(address()).toEqual({ columns: 'shares' });

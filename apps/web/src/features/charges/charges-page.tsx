@@ -30,20 +30,10 @@ export function ChargesPage({ companyId, address, onAddressChange }: ChargesPage
         const shown = charges.filter(({ state }) => withSatisfied || state !== 'satisfied');
         return (
           <>
-            <RegisterHeading
-              title="Charges and mortgages"
-              current={totalCount - satisfiedCount}
-              former={satisfiedCount}
-              formerLabel="satisfied"
-              actions={
-                <StartForm companyId={companyId} form="MR01">
-                  Register a charge
-                </StartForm>
-              }
-            />
             <ChargeTable
               companyId={companyId}
               charges={shown}
+              outstandingCount={totalCount - satisfiedCount}
               satisfiedCount={satisfiedCount}
               address={address}
               onAddressChange={onAddressChange}
@@ -64,10 +54,12 @@ export function ChargesPage({ companyId, address, onAddressChange }: ChargesPage
 
 interface ChargeTableProps extends ChargesPageProps {
   readonly charges: readonly Charge[];
+  readonly outstandingCount: number;
   readonly satisfiedCount: number;
 }
 
-function ChargeTable({ companyId, charges, satisfiedCount, address, onAddressChange }: ChargeTableProps) {
+function ChargeTable(props: ChargeTableProps) {
+  const { companyId, charges, outstandingCount, satisfiedCount, address, onAddressChange } = props;
   const kept = keptParams(address);
   const columns = useMemo(() => chargeColumns(companyId, kept), [companyId, kept]);
   const list = useListView({ table: 'charges', columns, rows: charges, address, onAddressChange });
@@ -79,6 +71,22 @@ function ChargeTable({ companyId, charges, satisfiedCount, address, onAddressCha
       caption="Charges and mortgages"
       what="charges"
       rowId={idOf}
+      renderHeading={(tools) => (
+        <RegisterHeading
+          title="Charges and mortgages"
+          current={outstandingCount}
+          former={satisfiedCount}
+          formerLabel="satisfied"
+          actions={
+            <>
+              {tools}
+              <StartForm companyId={companyId} form="MR01">
+                Register a charge
+              </StartForm>
+            </>
+          }
+        />
+      )}
       filters={
         satisfiedCount > 0 && (
           <ToggleChip label="Show satisfied" count={satisfiedCount} {...list.toggle('former')} />

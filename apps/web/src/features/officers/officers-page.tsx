@@ -27,16 +27,10 @@ export function OfficersPage({ companyId, address, onAddressChange }: OfficersPa
         const open = officers.find(({ appointmentId }) => appointmentId === address.open);
         return (
           <>
-            <RegisterHeading
-              title="Officers"
-              current={currentCount}
-              former={resignedCount}
-              formerLabel="resigned"
-              actions={<AppointMenu companyId={companyId} />}
-            />
             <OfficerTable
               companyId={companyId}
               officers={officers}
+              currentCount={currentCount}
               resignedCount={resignedCount}
               address={address}
               onAddressChange={onAddressChange}
@@ -57,13 +51,14 @@ export function OfficersPage({ companyId, address, onAddressChange }: OfficersPa
 
 interface OfficerTableProps extends OfficersPageProps {
   readonly officers: readonly Officer[];
+  readonly currentCount: number;
   readonly resignedCount: number;
 }
 
 const idOf = ({ appointmentId }: Officer) => appointmentId;
 
 function OfficerTable(props: OfficerTableProps) {
-  const { companyId, officers, resignedCount, address, onAddressChange } = props;
+  const { companyId, officers, currentCount, resignedCount, address, onAddressChange } = props;
   const withFormer = address.former !== undefined;
   const kept = keptParams(address);
   const today = useToday();
@@ -91,6 +86,20 @@ function OfficerTable(props: OfficerTableProps) {
       caption="Officers"
       what="officers"
       rowId={idOf}
+      renderHeading={(tools) => (
+        <RegisterHeading
+          title="Officers"
+          current={currentCount}
+          former={resignedCount}
+          formerLabel="resigned"
+          actions={
+            <>
+              {tools}
+              <AppointMenu companyId={companyId} />
+            </>
+          }
+        />
+      )}
       filters={
         resignedCount > 0 && (
           <ToggleChip label="Show resigned" count={resignedCount} {...list.toggle('former')} />

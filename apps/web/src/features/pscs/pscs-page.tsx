@@ -32,15 +32,6 @@ export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps)
         const open = register.pscs.find(({ pscId }) => pscId === address.open);
         return (
           <>
-            <RegisterHeading
-              title="People with significant control"
-              current={register.currentCount}
-              former={register.ceasedCount}
-              formerLabel="ceased"
-              actions={<AddPscMenu companyId={companyId} />}
-            />
-            <ControlProposals companyId={companyId} />
-            <ExemptionNotice exemptions={register.exemptions} withFormer={withFormer} />
             <PscTable
               companyId={companyId}
               register={register}
@@ -95,6 +86,26 @@ function PscTable({ companyId, register, address, onAddressChange }: PscTablePro
       caption="People with significant control"
       what="people"
       rowId={idOf}
+      renderHeading={(tools) => (
+        <RegisterHeading
+          title="People with significant control"
+          current={register.currentCount}
+          former={register.ceasedCount}
+          formerLabel="ceased"
+          actions={
+            <>
+              {tools}
+              <AddPscMenu companyId={companyId} />
+            </>
+          }
+        />
+      )}
+      summary={
+        <>
+          <ControlProposals companyId={companyId} />
+          <ExemptionNotice exemptions={exemptions} withFormer={withFormer} />
+        </>
+      }
       filters={
         formerCount > 0 && <ToggleChip label="Show ceased" count={formerCount} {...list.toggle('former')} />
       }

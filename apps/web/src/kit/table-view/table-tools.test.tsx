@@ -63,7 +63,7 @@ describe('the tools of a table', () => {
   it('show and hide columns, all but the first', async () => {
     const { user, open, saved } = await show();
     expect(text('shown')).toBe('Name, Number');
-    await open('Columns');
+    await open('View');
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Office' }));
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Number' }));
     expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();
@@ -74,12 +74,12 @@ describe('the tools of a table', () => {
 
   it('change the height of rows, and forget the usual one', async () => {
     const { user, open, saved } = await show();
-    await open('Row height');
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Compact' }));
+    await open('View');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Compact rows' }));
     expect(text('height')).toBe('compact');
     expect(saved).toEqual([{ rows: 'compact' }]);
-    await open('Row height');
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Regular' }));
+    await open('View');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Regular rows' }));
     expect(text('height')).toBe('regular');
     expect(saved.at(-1)).toEqual({ rows: undefined });
   });

@@ -131,6 +131,18 @@ describe('the board of identity verification', () => {
     expect(changes).toContainEqual(expect.objectContaining({ show: 'overdue' }));
   });
 
+  it('has its other filters in a menu, and as a chip while one is on', async () => {
+    const { user, changes } = await show();
+    expect(screen.queryByRole('button', { name: 'Officers' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Officers' }));
+    expect(changes).toContainEqual(expect.objectContaining({ role: 'officer' }));
+    cleanup();
+    const { user: other, changes: next } = await show({ role: 'officer' });
+    await other.click(screen.getByRole('button', { name: 'Officers', pressed: true }));
+    expect(next).toContainEqual(expect.objectContaining({ role: undefined }));
+  });
+
   it('shows of one company, or of one kind of role, those roles alone', async () => {
     const { table } = await show({ only: bakery });
     expect(namesIn(table)).toEqual(['QUILL, Mara']);
