@@ -22,6 +22,8 @@ export function StatementCard({ companyId }: { companyId: string }) {
   // The frame of the record has read it already.
   const [company] = useCall('getCompanyOverview', { query: { companyId } }).data?.entity ?? [];
   if (company === undefined) return <Loading />;
+  // None is due of a company that is not registered yet.
+  if (company.companyNumber === '') return null;
   return isServedCompanyType(company.companyType) ? (
     <ServedStatement companyId={companyId} />
   ) : (

@@ -13,14 +13,20 @@ afterEach(cleanup);
 
 interface Opening {
   readonly id?: string | undefined;
+  readonly register?: string;
   readonly access?: readonly ('viewCompany' | 'editCompany' | 'submitCompany')[];
   readonly changes?: Partial<CompanyOverview>;
 }
 
-async function openRecord({ id = companyId, access, changes }: Opening = {}): Promise<void> {
+async function openRecord({
+  id = companyId,
+  register = 'Officers',
+  access,
+  changes,
+}: Opening = {}): Promise<void> {
   const fixture = new CompanyPageFixture();
   await fixture.ofCompany('getCompanyOverview', { entity: [{ ...company, ...changes }] }).show(
-    <CompanyRecord companyId={id === '' ? undefined : id} register="Officers" onOpened={() => undefined}>
+    <CompanyRecord companyId={id === '' ? undefined : id} register={register} onOpened={() => undefined}>
       The register
     </CompanyRecord>,
     access && { access },
@@ -65,6 +71,16 @@ describe('the record of a company', () => {
     expect(screen.getByText('Made by hand.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Read from Companies House' })).toBeTruthy();
     expect(screen.getByText('Not read from Companies House yet')).toBeTruthy();
+    expect(screen.queryByText('The register')).toBeNull();
+  });
+
+  it('of a company that is being formed shows its form, and of its registers that there is nothing yet', async () => {
+    const changes = { companyNumber: '', companyStatus: 'being-formed', readAt: null };
+    await openRecord({ changes, register: 'Forms' });
+    expect(await screen.findByText('The register')).toBeTruthy();
+    cleanup();
+    await openRecord({ changes });
+    expect(await screen.findByText('Not registered yet')).toBeTruthy();
     expect(screen.queryByText('The register')).toBeNull();
   });
 

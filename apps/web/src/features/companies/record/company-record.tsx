@@ -42,7 +42,11 @@ function OpenRecord({ companyId, register, onOpened, children }: CompanyRecordPr
       {(company) => (
         <>
           <CompanyStrip company={company} register={register} onOpened={onOpened} />
-          {company.readAt === null && ofRegister.has(register) ? <NotRead /> : children}
+          {lacksRegister(company, register) ? (
+            <NotRead isBeingFormed={company.companyNumber === ''} />
+          ) : (
+            children
+          )}
         </>
       )}
     </PagePart>
@@ -55,10 +59,21 @@ const ofRegister: ReadonlySet<string> = new Set([
   'Significant control',
   'Charges',
   'Filing history',
-  'Forms',
 ]);
 
-function NotRead() {
+/** Without a reading there is nothing to show or to file; a company that is being formed has its incorporation. */
+function lacksRegister({ readAt, companyNumber }: CompanyOverview, register: string): boolean {
+  if (readAt !== null) return false;
+  return ofRegister.has(register) || (register === 'Forms' && companyNumber !== '');
+}
+
+function NotRead({ isBeingFormed }: { isBeingFormed: boolean }) {
+  if (isBeingFormed)
+    return (
+      <EmptyState title="Not registered yet">
+        Companies House shows it once the company has been formed.
+      </EmptyState>
+    );
   return (
     <EmptyState title="Not read from Companies House yet">
       This record was made by hand. Reading it brings what is registered, and what can be filed.
