@@ -85,6 +85,11 @@ describe('the status of a company', () => {
     expect(statusOf({ registryReadAt: null })).toEqual({ label: 'Not read', tone: 'warn' });
   });
 
+  it('says of one without a number that it is being formed', () => {
+    const formed = { companyNumber: '', companyStatus: 'being-formed', registryReadAt: null };
+    expect(statusOf(formed)).toEqual({ label: 'Being formed', tone: 'warn' });
+  });
+
   it('tells an ordinary company from one in insolvency and from a closed one', () => {
     expect(statusOf({})?.tone).toBe('ok');
     expect(statusOf({ companyStatus: 'liquidation' })).toEqual({ label: 'In liquidation', tone: 'warn' });

@@ -68,13 +68,14 @@ export const isAlive = ({ companyStatus }: Pick<CompanyRow, 'companyStatus'>): b
   !closed.has(companyStatus);
 
 function statusOf({
+  companyNumber,
   companyStatus,
   statusDetail,
   registryReadAt,
   registerAlarms,
 }: CompanyRow): ListedCompany['status'] {
-  // Made by hand: what its status is nobody has read.
-  if (registryReadAt === null) return { label: 'Not read', tone: 'warn' };
+  // Made by hand: what its status is nobody has read, but that it is still being formed.
+  if (registryReadAt === null && companyNumber !== '') return { label: 'Not read', tone: 'warn' };
   if (registerAlarms > 0) return { label: 'Not filed by you', tone: 'bad' };
   if (statusDetail === 'active-proposal-to-strike-off') return { label: 'To be struck off', tone: 'bad' };
   const label = describeCompanyStatus(companyStatus);
