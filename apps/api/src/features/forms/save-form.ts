@@ -26,13 +26,13 @@ export const saveFormHandler = (dependencies: FormDependencies) =>
 
     const saved = await saveWithCode(tx, dependencies, { open, body, person });
     if (saved instanceof Refusal) return saved;
-    await nameCompany(tx, saved);
+    const named = await nameCompany(tx, saved);
     record({
       companyId: company.id,
-      subject: `${filing.form} ${company.name}`,
+      subject: `${filing.form} ${named.company.name}`,
       details: { filingId: filing.id, step: body.activeStep },
     });
-    return { entity: [presentForm(saved, { isPaid: await isFilingPaid(tx, filing.id) })] };
+    return { entity: [presentForm(named, { isPaid: await isFilingPaid(tx, filing.id) })] };
   });
 
 interface Saving {

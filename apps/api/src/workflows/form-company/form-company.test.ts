@@ -54,6 +54,7 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
     const form = formOf(account.main, begun);
     const saved = await form.save({ companyName: 'Quay Partners LLP', companyType: 'LLP', country: 'SC' });
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    expect(saved.body.entity).toMatchObject([{ companyName: 'QUAY PARTNERS LLP' }]);
     expect(await readRecord(account.main, 'GetCompanyOverview', begun.companyId)).toMatchObject({
       companyName: 'QUAY PARTNERS LLP',
       companyType: 'llp',

@@ -12,22 +12,18 @@ import { updateProposedCompany } from '../../../filings/filing-company-queries.t
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { OpenForm } from './form-case.ts';
 
-/** A company that is being formed is called, everywhere, what its incorporation says now, and has the office that it names. */
-export async function nameCompany(
-  tx: Transaction,
-  { company: formed, rules, asked }: OpenForm,
-): Promise<void> {
-  if (!isBeingFormed(formed)) return;
+/** A company that is being formed is called, everywhere, what its incorporation says now: the form with it. */
+export async function nameCompany(tx: Transaction, open: OpenForm): Promise<OpenForm> {
+  const { company: formed, rules, asked } = open;
+  if (!isBeingFormed(formed)) return open;
   const { answers } = asked;
   const name = rules.about?.(asked);
   const kind = FORMED_KINDS.find((each) => each === answerAt(answers, 'companyType'));
   const place = FORMED_PLACES.find((each) => each === answerAt(answers, 'country'));
   const keys = kind && place && toRegisterKeys(kind, place);
-  await updateProposedCompany(tx, formed.id, {
-    ...keys,
-    ...(name !== undefined && { name: name.slice(0, 160) }),
-    registeredOffice: officeAt(answers),
-  });
+  const named = { name: (name ?? formed.name).slice(0, 160) };
+  await updateProposedCompany(tx, formed.id, { ...keys, ...named, registeredOffice: officeAt(answers) });
+  return { ...open, company: { ...formed, ...named } };
 }
 
 /** The proposed office as a record made by hand has it; null while there is none. */
