@@ -48,6 +48,16 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
     expect(await begin(account.main, name)).toEqual({ companyId, filingId });
   });
 
+  it('is restored from the archive while another one is being formed', async () => {
+    const { main } = await (await testApi()).newAccount();
+    const { companyId } = await begin(main, newName());
+    const removed = await main.call('DELETE', `/api/EditCompanyInfo/DeleteCompany?companyId=${companyId}`);
+    expect(removed.status, JSON.stringify(removed.body)).toBe(200);
+    await begin(main, newName());
+    const restored = await main.call('POST', '/api/EditCompanyInfo/RestoreCompany', { companyId });
+    expect(restored.body.entity, JSON.stringify(restored.body)).toMatchObject([{ companyId }]);
+  });
+
   it('is called what its application says', async () => {
     const account = await (await testApi()).newAccount();
     const begun = await begin(account.main, newName());

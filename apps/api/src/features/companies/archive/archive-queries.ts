@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { appUser, company } from '../../../platform/database/schema.ts';
@@ -24,13 +24,16 @@ export function listArchived(tx: Transaction) {
     .orderBy(desc(company.removedAt), company.id);
 }
 
+/** Companies that are being formed have no number, and are no records of one another. */
+const hasNumberInList = and(isNull(listed.removedAt), ne(listed.number, ''));
+
 /** Of the numbers of archived companies those that the list has again, as far as the transaction sees. */
 export async function listNumbersListedAgain(tx: Transaction): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ number: listed.number })
     .from(listed)
     .innerJoin(company, and(eq(company.number, listed.number), archived))
-    .where(isNull(listed.removedAt));
+    .where(hasNumberInList);
   return new Set(rows.map(({ number }) => number));
 }
 
@@ -61,7 +64,7 @@ export async function restoreArchived(
   const newer = tx
     .select({ id: listed.id })
     .from(listed)
-    .where(and(eq(listed.number, number), isNull(listed.removedAt)));
+    .where(and(eq(listed.number, number), hasNumberInList));
   const rows = await tx
     .update(company)
     .set({ removedAt: null, removedBy: null })
