@@ -13,6 +13,7 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
 import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-filing.ts';
+import { findListedTwin } from '../form-company/formation-queries.ts';
 import { filedForms } from '../send-filing/filed-forms.ts';
 import { wakeWaiting } from '../send-filing/wake-waiting.ts';
 import { lockProduced, noonOf } from './lock-produced.ts';
@@ -29,7 +30,10 @@ export const recordOutcomeHandler = (needs: Dependencies) =>
     if (produced === undefined) return refuse('not-found');
     const { filing, attempt } = produced;
     if (attempt === undefined) return refuse('form-not-delivered', { facts: { state: filing.state } });
-    const errors = { ...findErrors(body, attempt, clock.today()), ...findNumberError(filing, body) };
+    const errors = {
+      ...findErrors(body, attempt, clock.today()),
+      ...(await findNumberError(tx, filing, body)),
+    };
     if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
 
     const said = words === '' ? '' : `: ${words}`;
@@ -62,9 +66,14 @@ function findErrors({ outcome, on, words }: Outcome, attempt: FilingAttempt, tod
 }
 
 /** A company that was formed has a number from then on. */
-function findNumberError({ form }: Filing, { outcome, companyNumber = '' }: Outcome) {
-  if (form !== 'IN01' || outcome !== 'accepted' || parseCompanyNumber(companyNumber).ok) return {};
-  return { companyNumber: COMPANY_NUMBER_ASKED };
+async function findNumberError(tx: Transaction, { form, companyId }: Filing, said: Outcome) {
+  if (form !== 'IN01' || said.outcome !== 'accepted') return {};
+  const parsed = parseCompanyNumber(said.companyNumber ?? '');
+  if (!parsed.ok) return { companyNumber: COMPANY_NUMBER_ASKED };
+  if ((await findListedTwin(tx, companyId, parsed.number)) === undefined) return {};
+  return {
+    companyNumber: 'A company of this number is in the list. Check the number, or remove that company first',
+  };
 }
 
 /** What the certificate of an incorporation says. */
