@@ -45,7 +45,7 @@ async function listStatements(name: string, order: CompanyListOrder): Promise<pg
   const session: SqlSession = {
     exec: async (text) => void heard.push({ text, rowMode: 'array' }),
     query: async (text, values = []) => {
-      heard.push({ name, text, values: [...values], rowMode: 'array' });
+      heard.push({ name: name + heard.length, text, values: [...values], rowMode: 'array' });
       return [['[]', 0]];
     },
     objects: async () => [],

@@ -5,8 +5,8 @@ import type { ScratchInstallation } from './installation.ts';
 /** Members of the register, whatever its length. */
 export const members = 2_000;
 const sharesEach = 1_000;
-/** Entries after which the product checks whether a checkpoint is due. */
-const chunk = 4_000;
+/** Entries after which a checkpoint may be due; the product looks more often, after every 20. */
+const chunk = 400;
 
 /** A company whose share register has as many entries as asked: an allotment to all members, then transfers among pairs. */
 export interface LargeRegister {
