@@ -1,13 +1,17 @@
-import { IconRefresh } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { IconFilePlus, IconRefresh, IconUserPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
 import { ExportButton } from '#kit/table-export/export-button.tsx';
 import type { TableExport } from '#kit/table-export/shown-table.ts';
 import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
 import type { TableView } from '#kit/table-view/use-table-view.ts';
 import type { ListedCompany } from './listed-company.ts';
+import { useBulkPrepare } from './use-bulk-prepare.ts';
 import { useBulkRefresh } from './use-bulk-refresh.ts';
+
+const BulkGrant = onDemand(() => import('./bulk-grant.tsx'));
 
 interface BulkBarProps {
   readonly companies: readonly ListedCompany[];
@@ -20,6 +24,9 @@ interface BulkBarProps {
 /** What can be done with the companies that are selected, also with those that the filter hides now. */
 export default function BulkBar({ companies, selected, view, exportOf, onClear }: BulkBarProps) {
   const mayRefresh = useMay('refreshCompanies');
+  const mayPrepare = useMay('saveConfirmationStatement');
+  const [mayChange, mayFind] = [useMay('saveAgentDetails'), useMay('getAgents')];
+  const [isGranting, setGranting] = useState(false);
   const chosen = useMemo(
     () => companies.filter(({ row }) => selected.has(row.companyId)),
     [companies, selected],
@@ -29,6 +36,11 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
     const ids = chosen.map(({ row }) => row.companyId);
     if (await refresh(ids, ids.length === companies.length)) onClear();
   };
+  const { busy: preparing, prepare } = useBulkPrepare();
+  const alive = chosen.filter(({ flags }) => !flags.has('closed'));
+  const prepareAll = async () => {
+    if (await prepare(alive)) onClear();
+  };
   return (
     <SelectionBar count={chosen.length} onClear={onClear}>
       {mayRefresh && (
@@ -36,7 +48,24 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
           Update from Companies House
         </Button>
       )}
+      {mayPrepare && alive.length > 0 && (
+        <Button compact icon={IconFilePlus} busy={preparing} onClick={() => void prepareAll()}>
+          Prepare statements
+        </Button>
+      )}
+      {mayChange && mayFind && (
+        <Button compact icon={IconUserPlus} onClick={() => setGranting(true)}>
+          Grant access
+        </Button>
+      )}
       {exportOf && <ExportButton compact label="Export selected" view={view} exports={exportOf(chosen)} />}
+      {isGranting && (
+        <BulkGrant
+          companyIds={chosen.map(({ row }) => row.companyId)}
+          onGranted={onClear}
+          onClose={() => setGranting(false)}
+        />
+      )}
     </SelectionBar>
   );
 }

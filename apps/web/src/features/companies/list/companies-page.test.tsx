@@ -189,6 +189,46 @@ describe('the list of companies', () => {
     await expect.poll(() => given('updateCompanyInformation')).toHaveLength(1);
   });
 
+  it('prepares the statements of chosen companies, and says of which it could not', async () => {
+    const begun = refuse('It was changed meanwhile.', { status: 409, code: 'changed-meanwhile' });
+    const { user, toasts, given } = await showList({
+      answers: {
+        saveConfirmationStatement: ({ companyId: id }) => (id === kettle.companyId ? begun : { body: {} }),
+      },
+    });
+    await user.click(screen.getByRole('checkbox', { name: /all/i }));
+    await user.click(await screen.findByRole('button', { name: 'Prepare statements' }));
+    await expect
+      .poll(() => toasts[0])
+      .toBe('1 statement prepared. KETTLE WORKS LTD: A statement is begun already.');
+    expect(given('saveConfirmationStatement')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Prepare statements' })).toBeNull();
+  });
+
+  it('gives chosen companies to a user, besides those that the user has', async () => {
+    const agent = { agentId: closed.companyId, agentName: 'Idris Vane', status: 'active' };
+    const { user, toasts, given } = await showList({
+      access: [...everything, 'viewSettings', 'editSettings'],
+      answers: {
+        getAgents: { entity: [agent, { agentId: 'main', agentName: 'Mara Quill', isMainUser: true }] },
+        getAgentDetails: { entity: [{ ...agent, companyIds: [companyId], version: 3 }] },
+        saveAgentDetails: { entity: [agent] },
+      },
+    });
+    await user.click(screen.getByRole('checkbox', { name: /KETTLE WORKS LTD/ }));
+    await user.click(await screen.findByRole('button', { name: 'Grant access' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grant access to 1 company' }));
+    expect(dialog.queryByRole('option', { name: 'Mara Quill' })).toBeNull();
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'User' }), 'Idris Vane');
+    await user.click(dialog.getByRole('button', { name: 'Grant access' }));
+    await expect.poll(() => toasts[0]).toBe('Idris Vane has access to 1 company');
+    const companyConfigurations = [companyId, kettle.companyId];
+    expect(given('saveAgentDetails')).toMatchObject([
+      { version: 3, companyConfigurations: expect.anything() },
+    ]);
+    expect(JSON.stringify(given('saveAgentDetails'))).toContain(companyConfigurations.join('/'));
+  });
+
   it('offers neither choice nor changes to who may only look', async () => {
     const { user } = await showList({ access: ['viewCompany'] });
     expect(screen.queryByRole('checkbox')).toBeNull();
