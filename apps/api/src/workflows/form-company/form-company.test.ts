@@ -58,6 +58,14 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
     expect(restored.body.entity, JSON.stringify(restored.body)).toMatchObject([{ companyId }]);
   });
 
+  it('is begun once, though it is asked for twice at the same moment', async () => {
+    const account = await (await testApi()).newAccount();
+    const name = newName();
+    const [one, other] = await Promise.all([begin(account.main, name), begin(account.main, name)]);
+    expect(other).toEqual(one);
+    expect(await listed(account)).toHaveLength(1);
+  });
+
   it('is called what its application says', async () => {
     const account = await (await testApi()).newAccount();
     const begun = await begin(account.main, newName());

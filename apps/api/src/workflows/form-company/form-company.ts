@@ -9,7 +9,7 @@ import { type CompanyInReach, handle, type Person } from '../../pipeline/handler
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { giveReach } from '../import-company/import-queries.ts';
-import { findCompanyBeingFormed, insertCompanyToForm } from './formation-queries.ts';
+import { findCompanyBeingFormed, insertCompanyToForm, lockFormations } from './formation-queries.ts';
 
 type Dependencies = BeginningDependencies & Pick<Platform, 'database'>;
 
@@ -24,7 +24,10 @@ export const formCompanyHandler = (dependencies: Dependencies) =>
     const known = await database.transaction(scope, (tx) => findCompanyBeingFormed(tx, body.companyName));
     // The account's own scope: an agent does not see the new company before it is within reach.
     return database.transaction({ as: 'account', accountId }, async (tx) => {
-      const company = known ?? (await insertCompany(tx, body, person));
+      await lockFormations(tx, accountId);
+      // Sent twice at once, it is begun once.
+      const same = known ?? (await findCompanyBeingFormed(tx, body.companyName, person.userId));
+      const company = same ?? (await insertCompany(tx, body, person));
       const companyId = company.id;
       const begun = await beginForm(tx, dependencies, {
         company,

@@ -3,12 +3,22 @@ import type { CompanyInReach } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company } from '../../platform/database/schema.ts';
 
-/** The company that is being formed under this name, as far as the transaction sees. */
+/** Has those take turns who begin to form companies of an account. */
+export async function lockFormations(tx: Transaction, accountId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`formations ${accountId}`}, 0))`);
+}
+
+/** The company that is being formed under this name, as far as the transaction sees; of one user's, where one is named. */
 export async function findCompanyBeingFormed(
   tx: Transaction,
   name: string,
+  createdBy?: string,
 ): Promise<CompanyInReach | undefined> {
-  const isThis = and(eq(company.number, ''), eq(sql`upper(${company.name})`, name.toUpperCase()));
+  const isThis = and(
+    eq(company.number, ''),
+    eq(sql`upper(${company.name})`, name.toUpperCase()),
+    createdBy === undefined ? undefined : eq(company.createdBy, createdBy),
+  );
   const [row] = await tx
     .select({ id: company.id, number: company.number, name: company.name })
     .from(company)
