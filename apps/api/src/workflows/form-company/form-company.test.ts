@@ -103,7 +103,7 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
     });
     const members = await readRecord(main, 'GetCompanyShareholders', begun.companyId);
     expect(JSON.stringify(members)).toMatch(/Quince.*Fig|Fig.*Quince/s);
-    const tieOut = await main.call('GET', `/api/Shares/GetTieOut?CompanyId=${begun.companyId}`);
+    const tieOut = await main.call('GET', `/api/Shares/GetTieOut?companyId=${begun.companyId}`);
     expect(tieOut.status, JSON.stringify(tieOut.body)).toBe(200);
     expect(JSON.stringify(tieOut.body)).toContain(overview.incorporatedOn);
     const receipt = await untilShown(account, begun.filingId);
