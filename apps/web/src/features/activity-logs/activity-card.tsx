@@ -1,4 +1,4 @@
-import { IconTableExport } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
 import type { CallReply } from '#api/call-types.ts';
@@ -116,7 +116,7 @@ function ExportActivity({ companyId, kind }: { companyId: string; kind: Kind | u
   const query = { companyId, type: kind };
   return (
     <Button
-      icon={IconTableExport}
+      icon={IconDownload}
       busy={isSaving}
       onClick={() => save(() => callRaw('exportActivityLogs', { query }))}
     >

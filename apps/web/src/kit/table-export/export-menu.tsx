@@ -1,4 +1,4 @@
-import { IconTableExport } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import type { IconShape } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 
@@ -15,7 +15,7 @@ export function ExportMenu<Format extends string>({
   formats,
   onSave,
   label = 'Export',
-  icon = IconTableExport,
+  icon = IconDownload,
   compact,
 }: ExportMenuProps<Format>) {
   const items = formats.map(({ id, label }) => ({ id, label, onSelect: () => onSave(id) }));

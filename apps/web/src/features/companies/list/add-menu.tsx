@@ -1,4 +1,4 @@
-import { IconCertificate, IconDownload, IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Menu } from '#kit/menu/menu.tsx';
@@ -12,7 +12,7 @@ export function AddCompanies() {
     useMay('formCompany'),
   ];
   const byHand = { id: 'create', label: 'Enter by hand', icon: IconPlus, href: paths.createCompany };
-  const forming = { id: 'form', label: 'Form a company', icon: IconCertificate, href: paths.formCompany };
+  const forming = { id: 'form', label: 'Form a company', icon: IconPlus, href: paths.formCompany };
   const imports = [
     { id: 'number', label: 'Import by number', icon: IconDownload, href: paths.importByNumber },
     { id: 'search', label: 'Import by search', icon: IconDownload, href: paths.importBySearch },

@@ -4,8 +4,8 @@ import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, InstantValue, None } from '#kit/value/dates.tsx';
 import { daysBetween, formatDistance } from '#kit/value/format.ts';
+import { Value } from '#kit/value/value.tsx';
 import type { CompanyRow, ListedCompany } from './listed-company.ts';
-import { CompanyNumber } from '#company-page/company-number.tsx';
 
 /** The states of a filing under way, as the badges name them. */
 const badgeOf: Readonly<Record<string, Status>> = {
@@ -123,7 +123,8 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
     {
       id: 'number',
       head: 'Number',
-      cell: ({ row }) => <CompanyNumber number={row.companyNumber} />,
+      cell: ({ row }) =>
+        row.companyNumber === '' ? <None word="No number yet" /> : <Value>{row.companyNumber}</Value>,
       sortValue: ({ order }) => order.number,
       text: ({ row }) => row.companyNumber,
       width: 92,

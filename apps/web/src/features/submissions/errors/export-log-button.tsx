@@ -1,4 +1,4 @@
-import { IconTableExport } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { callRaw } from '#api/call.ts';
 import { useSaveFile } from '#api/files/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
@@ -10,7 +10,7 @@ export function ExportLogButton({ address }: { address: ErrorAddress }) {
   const { page: _page, pageSize: _pageSize, ...query } = toErrorQuery(address);
   return (
     <Button
-      icon={IconTableExport}
+      icon={IconDownload}
       busy={isSaving}
       onClick={() => save(() => callRaw('exportErrorLog', { query }))}
     >
