@@ -12,7 +12,8 @@ import { bodyOf, type FormFacts } from '../kernel/form-facts.ts';
 
 type Body = FiledControl['body'];
 
-const BANDS: Readonly<Record<ControlBand, string>> = {
+/** The bands in words. */
+export const BANDS: Readonly<Record<ControlBand, string>> = {
   '25-to-50-percent': 'more than 25% and up to 50%',
   '50-to-75-percent': 'more than 50% and less than 75%',
   '75-to-100-percent': '75% or more',

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../field-error.ts';
 import { suggestControl } from '../../../pscs/control-bands.ts';
 import { shareCount, sumShares } from '../../../money/exact-decimal.ts';
 import type { Warning } from '../../readiness.ts';
-import { checkControl, controlAt, controlSections } from '../fields/control-fields.ts';
+import { BANDS, checkControl, controlAt, controlSections } from '../fields/control-fields.ts';
 import { lowerFirst } from '../kernel/check-fields.ts';
 import type { FormSection, FormStep } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';
@@ -57,12 +57,6 @@ function nobodySection({ facts }: FormCase): FormSection {
 export function checkControls(asked: FormCase): readonly FieldError[] {
   return pscsOf(asked).flatMap((founder) => checkControl(asked.answers, controlPath(founder), asked.facts));
 }
-
-const BANDS = {
-  '25-to-50-percent': 'more than 25% and up to 50%',
-  '50-to-75-percent': 'more than 50% and less than 75%',
-  '75-to-100-percent': '75% or more',
-} as const;
 
 /** Where the shares that somebody takes say another control than the application. */
 export function warnOfControl(asked: FormCase): readonly Warning[] {
