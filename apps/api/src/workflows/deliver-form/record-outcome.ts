@@ -13,7 +13,7 @@ import { refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
 import { applyAcceptedFiling } from '../apply-accepted-filing/apply-accepted-filing.ts';
-import { findListedTwin } from '../form-company/formation-queries.ts';
+import { findListedCompany } from '../import-company/import-queries.ts';
 import { filedForms } from '../send-filing/filed-forms.ts';
 import { wakeWaiting } from '../send-filing/wake-waiting.ts';
 import { lockProduced, noonOf } from './lock-produced.ts';
@@ -66,11 +66,11 @@ function findErrors({ outcome, on, words }: Outcome, attempt: FilingAttempt, tod
 }
 
 /** A company that was formed has a number from then on. */
-async function findNumberError(tx: Transaction, { form, companyId }: Filing, said: Outcome) {
+async function findNumberError(tx: Transaction, { form }: Filing, said: Outcome) {
   if (form !== 'IN01' || said.outcome !== 'accepted') return {};
   const parsed = parseCompanyNumber(said.companyNumber ?? '');
   if (!parsed.ok) return { companyNumber: COMPANY_NUMBER_ASKED };
-  if ((await findListedTwin(tx, companyId, parsed.number)) === undefined) return {};
+  if ((await findListedCompany(tx, parsed.number)) === undefined) return {};
   return {
     companyNumber: 'A company of this number is in the list. Check the number, or remove that company first',
   };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { company } from '../../platform/database/schema.ts';
@@ -32,19 +32,6 @@ export async function insertCompanyToForm(
   values: typeof company.$inferInsert,
 ): Promise<void> {
   await tx.insert(company).values(values);
-}
-
-/** Another company of the account's list that has this number: somebody imported it before the answer came. */
-export async function findListedTwin(
-  tx: Transaction,
-  companyId: string,
-  number: string,
-): Promise<{ id: string; authenticationCodeSealed: Uint8Array | null } | undefined> {
-  const [row] = await tx
-    .select({ id: company.id, authenticationCodeSealed: company.authenticationCodeSealed })
-    .from(company)
-    .where(and(ne(company.id, companyId), eq(company.number, number), isNull(company.removedAt)));
-  return row;
 }
 
 export async function updateFormedCompany(

@@ -1,3 +1,4 @@
+import { type CompanyNumber, parseCompanyNumber } from '@statbook/domain/companies';
 import type { CivilDate } from '@statbook/domain/dates';
 import { FORMED_KINDS, FORMED_PLACES, toRegisterKeys } from '@statbook/domain/filing/forms';
 import { z } from 'zod';
@@ -6,7 +7,8 @@ import { authenticationCodeBinding } from '../../filings/authentication-code.ts'
 import { keepDetails } from '../../filings/kept/keep-details.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { LockedFiling, Sender } from '../send-filing/sender.ts';
-import { findListedTwin, updateFormedCompany } from './formation-queries.ts';
+import { findListedCompany, findRegisteredCompany } from '../import-company/import-queries.ts';
+import { updateFormedCompany } from './formation-queries.ts';
 import { openRegister } from './open-register.ts';
 import { subscribed } from './subscribers.ts';
 
@@ -37,20 +39,19 @@ export async function registerCompany(
   const { accountId, companyId } = filing;
   const { sent: content } = z.object({ sent: sentIncorporation }).parse(attempt.content);
   const acceptance = readAcceptance(attempt);
-  const number = acceptance?.companyNumber;
-  if (number === undefined) {
+  const parsed = parseCompanyNumber(acceptance?.companyNumber ?? '');
+  if (!parsed.ok) {
     needs.logger.warn({ filingId: filing.id }, 'incorporation: accepted without a company number');
     return;
   }
+  const { number } = parsed;
   const incorporatedOn = acceptance?.incorporationDate ?? acceptedOn;
   const code = unsealCode(needs, attempt);
   const codeFor = (id: string) =>
     code === undefined
       ? {}
       : { authenticationCodeSealed: needs.vault.seal(code, authenticationCodeBinding(id)) };
-  const twin = await findListedTwin(tx, companyId, number);
-  if (twin !== undefined && twin.authenticationCodeSealed === null)
-    await updateFormedCompany(tx, twin.id, codeFor(twin.id));
+  const isImported = await giveCodeToTwin(tx, number, code === undefined ? undefined : codeFor);
   const { kind, place, companyName: name, registeredEmail: email, sicCodes = [] } = content;
   await updateFormedCompany(tx, companyId, {
     number,
@@ -60,7 +61,7 @@ export async function registerCompany(
     incorporatedOn,
     ...codeFor(companyId),
     // Two records of one number never stand in the list: the one that was imported meanwhile stays.
-    ...(twin !== undefined && { removedAt: needs.clock.now(), removedBy: attempt.approvedBy }),
+    ...(isImported && { removedAt: needs.clock.now(), removedBy: attempt.approvedBy }),
   });
   const { approvedBy: userId } = attempt;
   if (userId !== null) {
@@ -77,6 +78,22 @@ export async function registerCompany(
     details: { filingId: filing.id, number, incorporatedOn },
   });
   await needs.live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
+}
+
+type CodeColumn = Pick<Parameters<typeof updateFormedCompany>[2], 'authenticationCodeSealed'>;
+
+/** Whether somebody imported the company before the answer came; their record gets the code that it lacks. */
+async function giveCodeToTwin(
+  tx: Transaction,
+  number: CompanyNumber,
+  codeFor: ((companyId: string) => CodeColumn) | undefined,
+): Promise<boolean> {
+  const listed = await findListedCompany(tx, number);
+  if (listed === undefined) return false;
+  const twin = await findRegisteredCompany(tx, listed.id);
+  if (twin?.authenticationCodeSealed === null && codeFor !== undefined)
+    await updateFormedCompany(tx, twin.id, codeFor(twin.id));
+  return true;
 }
 
 function unsealCode(
