@@ -1,6 +1,7 @@
 import type { FilingState, FormId } from '@statbook/domain/filing';
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { filing, filingAttempt, filingMove } from '../platform/database/schema.ts';
 
 /** A filing of any form: its state, its draft, its fee. */
@@ -40,10 +41,7 @@ export async function findFiling(tx: Transaction, filingId: string): Promise<Fil
 
 /** Those of the filings that are within reach. */
 export function listFilings(tx: Transaction, filingIds: readonly string[]): Promise<Filing[]> {
-  return tx
-    .select()
-    .from(filing)
-    .where(inArray(filing.id, [...filingIds]));
+  return tx.select().from(filing).where(isOneOf(filing.id, filingIds));
 }
 
 /** The filing, and nobody else changes it until the transaction ends. */
@@ -57,7 +55,7 @@ export function lockFilings(tx: Transaction, filingIds: readonly string[]): Prom
   return tx
     .select()
     .from(filing)
-    .where(inArray(filing.id, [...filingIds]))
+    .where(isOneOf(filing.id, filingIds))
     .orderBy(filing.id)
     .for('no key update');
 }
@@ -101,7 +99,7 @@ export function listAttempts(tx: Transaction, filingIds: readonly string[]): Pro
   return tx
     .select()
     .from(filingAttempt)
-    .where(inArray(filingAttempt.filingId, [...filingIds]))
+    .where(isOneOf(filingAttempt.filingId, filingIds))
     .orderBy(filingAttempt.filingId, filingAttempt.ordinal);
 }
 

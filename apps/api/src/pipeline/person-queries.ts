@@ -4,6 +4,7 @@ import { statesOfOutcome } from '@statbook/domain/payments';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { account, appUser, payment, session } from '../platform/database/schema.ts';
 import type { Identity, Person } from './handler.ts';
 import { type SessionTime, sessionTimeOf } from './session-time.ts';
@@ -71,7 +72,7 @@ export async function findLatestSession(tx: Transaction, tokenSession: string, u
   const [row] = await tx
     .select()
     .from(session)
-    .where(and(eq(session.tokenSession, tokenSession), inArray(session.userId, [...userIds])))
+    .where(and(eq(session.tokenSession, tokenSession), isOneOf(session.userId, userIds)))
     .orderBy(desc(session.startedAt))
     .limit(1);
   return row;

@@ -1,6 +1,7 @@
 import type { RegisterRole } from '@statbook/domain/people';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { personRole } from '../platform/database/schema.ts';
 
 interface PlacesOfCompany {
@@ -24,7 +25,7 @@ export async function listPeopleOfRegister(
         eq(personRole.companyId, companyId),
         eq(personRole.register, register),
         isNull(personRole.endedAt),
-        registerKeys && inArray(personRole.registerKey, [...registerKeys]),
+        registerKeys && isOneOf(personRole.registerKey, registerKeys),
       ),
     );
   return new Map(rows.map((row) => [row.registerKey, row.personId]));

@@ -12,6 +12,7 @@ import type {
 } from '@statbook/registry-client';
 import { and, desc, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { registryReading } from '../platform/database/schema.ts';
 
 /** What each kind of reading holds: the value that the registry's client gave. */
@@ -65,7 +66,7 @@ export async function findReadingsOfAll<Kind extends ReadingKind>(
   const rows = await tx
     .selectDistinctOn([companyId, kind], { id, companyId, kind, readAt, value, protectedSealed })
     .from(registryReading)
-    .where(and(inArray(companyId, [...companyIds]), inArray(kind, [...kinds])))
+    .where(and(isOneOf(companyId, companyIds), inArray(kind, [...kinds])))
     .orderBy(companyId, kind, desc(readAt));
   // Not parsed again: only the import writes these rows, by these kinds, from answers that the registry's client has
   // checked by schema, and no role can change them (append-only by trigger). A record of a large company is megabytes,

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { appUser } from '../platform/database/schema.ts';
 
 /** The names of users of the account, by id. */
@@ -11,6 +11,6 @@ export async function listUserNames(
   const rows = await tx
     .select({ id: appUser.id, name: appUser.fullName })
     .from(appUser)
-    .where(inArray(appUser.id, [...new Set(userIds)]));
+    .where(isOneOf(appUser.id, new Set(userIds)));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { company } from '../../platform/database/schema.ts';
 
 /** The companies that policies are for, by id. */
@@ -8,5 +8,5 @@ export async function listCompanyNames(tx: Transaction, ids: readonly string[]) 
   return tx
     .select({ id: company.id, name: company.name, number: company.number })
     .from(company)
-    .where(inArray(company.id, [...ids]));
+    .where(isOneOf(company.id, ids));
 }

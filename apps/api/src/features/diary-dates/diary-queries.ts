@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { agentCompany, appUser, diaryDate, diaryDateChange } from '../../platform/database/schema.ts';
 
 export type DiaryRow = typeof diaryDate.$inferSelect;
@@ -86,7 +87,7 @@ export function listChanges(tx: Transaction, ids: readonly string[]): Promise<Di
   return tx
     .select()
     .from(diaryDateChange)
-    .where(inArray(diaryDateChange.diaryDateId, [...ids]))
+    .where(isOneOf(diaryDateChange.diaryDateId, ids))
     .orderBy(desc(diaryDateChange.at), desc(diaryDateChange.version));
 }
 
@@ -97,7 +98,7 @@ export function listMarks(tx: Transaction, ids: readonly string[]): Promise<Diar
   return tx
     .selectDistinctOn([diaryDateId, dueOn])
     .from(diaryDateChange)
-    .where(and(inArray(diaryDateId, [...ids]), isNotNull(dueOn)))
+    .where(and(isOneOf(diaryDateId, ids), isNotNull(dueOn)))
     .orderBy(diaryDateId, dueOn, desc(version));
 }
 

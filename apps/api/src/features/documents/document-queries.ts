@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { company, document, registryReading } from '../../platform/database/schema.ts';
 import { historyKinds } from '../../registry-snapshots/join-history.ts';
 
@@ -53,7 +54,7 @@ export async function findFilingDocument(
     .where(
       and(
         inArray(registryReading.kind, [...historyKinds]),
-        inArray(registryReading.companyId, [...companyIds]),
+        isOneOf(registryReading.companyId, companyIds),
         isNull(company.removedAt),
         sql`${registryReading.value} -> 'items' @> ${item}::jsonb`,
       ),

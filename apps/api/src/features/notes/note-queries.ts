@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { company, companyNote, companyNoteVersion } from '../../platform/database/schema.ts';
 
 export type NoteRow = typeof companyNote.$inferSelect;
@@ -20,7 +21,7 @@ export function listVersions(tx: Transaction, noteIds: readonly string[]): Promi
   return tx
     .select()
     .from(companyNoteVersion)
-    .where(inArray(companyNoteVersion.noteId, [...noteIds]))
+    .where(isOneOf(companyNoteVersion.noteId, noteIds))
     .orderBy(desc(companyNoteVersion.version));
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { appUser, company, notification } from '../../platform/database/schema.ts';
 import type { NotificationKind } from '../../platform/messages/notifications.ts';
 
@@ -31,10 +32,7 @@ export async function takeMailDue(tx: Transaction, userId: string): Promise<stri
 }
 
 export async function giveMailBack(tx: Transaction, ids: readonly string[]): Promise<void> {
-  await tx
-    .update(notification)
-    .set({ mailDue: true })
-    .where(inArray(notification.id, [...ids]));
+  await tx.update(notification).set({ mailDue: true }).where(isOneOf(notification.id, ids));
 }
 
 /**
@@ -65,7 +63,7 @@ export function listMailed(
     .where(
       and(
         eq(notification.userId, userId),
-        inArray(notification.id, [...ids]),
+        isOneOf(notification.id, ids),
         inArray(notification.kind, kinds),
         or(isNull(notification.companyId), sql`(${company.id} is not null and ${company.removedAt} is null)`),
         sql`(${hasOwnLetter}) is not true`,

@@ -1,5 +1,6 @@
-import { and, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { company, filing, personDetail, personRole } from '../../platform/database/schema.ts';
 import { isOfEntry, itsCompany, itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 import { saidOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
@@ -77,12 +78,12 @@ export type RoleOfPerson = Awaited<ReturnType<typeof listRolesOf>>[number];
 
 /** The roles of these people within reach, each with what its register says now: the company's name first, then the office. */
 export async function listRolesOf(tx: Transaction, personIds: readonly string[]) {
-  return personIds.length === 0 ? [] : selectRoles(tx, inArray(personRole.personId, [...personIds]));
+  return personIds.length === 0 ? [] : selectRoles(tx, isOneOf(personRole.personId, personIds));
 }
 
 /** The roles of the entries that began with these people. */
 export async function listRolesThatBeganWith(tx: Transaction, ownIds: readonly string[]) {
-  return ownIds.length === 0 ? [] : selectRoles(tx, inArray(personRole.ownPersonId, [...ownIds]));
+  return ownIds.length === 0 ? [] : selectRoles(tx, isOneOf(personRole.ownPersonId, ownIds));
 }
 
 /** The roles that humans hold within reach and for which their identity has to be verified. */
@@ -143,8 +144,8 @@ export async function listFilingsAbout(tx: Transaction, roles: readonly RoleOfPe
     .innerJoin(company, eq(company.id, filing.companyId))
     .where(
       and(
-        inArray(filing.companyId, [...new Set(roles.map(({ role }) => role.companyId))]),
-        inArray(filing.subject, [...new Set(roles.map(({ role }) => role.registerKey))]),
+        isOneOf(filing.companyId, new Set(roles.map(({ role }) => role.companyId))),
+        isOneOf(filing.subject, new Set(roles.map(({ role }) => role.registerKey))),
         sql`${filing.state} not in ('accepted', 'withdrawn')`,
       ),
     )

@@ -1,6 +1,8 @@
 import type { RegisterRole } from '@statbook/domain/people';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { insertRows } from '../../platform/database/insert-rows.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { personApart, personMatch, personRole } from '../../platform/database/schema.ts';
 
 export type PersonRole = typeof personRole.$inferSelect;
@@ -40,7 +42,7 @@ export async function listOpenRoles(tx: Transaction, personIds: readonly string[
   return tx
     .select()
     .from(personRole)
-    .where(and(inArray(personRole.personId, [...personIds]), isNull(personRole.endedAt)))
+    .where(and(isOneOf(personRole.personId, personIds), isNull(personRole.endedAt)))
     .orderBy(personRole.linkedAt, personRole.ownPersonId);
 }
 
@@ -50,7 +52,7 @@ export async function listRolesByOwn(tx: Transaction, ownIds: readonly string[])
   return tx
     .select()
     .from(personRole)
-    .where(and(inArray(personRole.ownPersonId, [...ownIds]), isNull(personRole.endedAt)));
+    .where(and(isOneOf(personRole.ownPersonId, ownIds), isNull(personRole.endedAt)));
 }
 
 /** Ends each link and begins the next: nothing of it is overwritten. */
@@ -64,8 +66,10 @@ export async function moveRoles(
   await tx
     .update(personRole)
     .set({ endedAt: at, endedBy: by, endedWhy: why })
-    .where(inArray(personRole.id, ids));
-  await tx.insert(personRole).values(
+    .where(isOneOf(personRole.id, ids));
+  await insertRows(
+    tx,
+    personRole,
     moved.map(({ role, toPersonId, rule, evidence }) => ({
       accountId: role.accountId,
       companyId: role.companyId,
@@ -74,7 +78,9 @@ export async function moveRoles(
       ownPersonId: role.ownPersonId,
       personId: toPersonId,
       // Back with the person that it began with, it is as if it had never left.
-      ...(toPersonId === role.ownPersonId ? { rule: 'own' } : { rule, evidence: [...evidence] }),
+      ...(toPersonId === role.ownPersonId
+        ? { rule: 'own', evidence: [] }
+        : { rule, evidence: [...evidence] }),
       linkedAt: at,
       linkedBy: by,
     })),
@@ -93,7 +99,7 @@ export async function listApart(tx: Transaction, ownIds: readonly string[]): Pro
   const rows = await tx
     .select({ oneId, otherId })
     .from(personApart)
-    .where(and(inArray(oneId, [...ownIds]), inArray(otherId, [...ownIds])));
+    .where(and(isOneOf(oneId, ownIds), isOneOf(otherId, ownIds)));
   return rows.map((row) => [row.oneId, row.otherId]);
 }
 
@@ -128,7 +134,7 @@ export async function settleMatches(
 ): Promise<void> {
   if (here.length === 0 || there.length === 0) return;
   const between = (some: readonly string[], others: readonly string[]) =>
-    and(inArray(personMatch.oneId, [...some]), inArray(personMatch.otherId, [...others]));
+    and(isOneOf(personMatch.oneId, some), isOneOf(personMatch.otherId, others));
   await tx
     .update(personMatch)
     .set(settlement)
@@ -142,7 +148,7 @@ export async function listOpenMatches(tx: Transaction, ownIds: readonly string[]
   return tx
     .select({ id, oneId, otherId })
     .from(personMatch)
-    .where(and(isNull(outcome), inArray(oneId, [...ownIds]), inArray(otherId, [...ownIds])));
+    .where(and(isNull(outcome), isOneOf(oneId, ownIds), isOneOf(otherId, ownIds)));
 }
 
 export async function settleOpenMatches(
@@ -154,7 +160,7 @@ export async function settleOpenMatches(
   await tx
     .update(personMatch)
     .set(settlement)
-    .where(and(isNull(personMatch.outcome), inArray(personMatch.id, [...matchIds])));
+    .where(and(isNull(personMatch.outcome), isOneOf(personMatch.id, matchIds)));
 }
 
 /** Takes off what waits to be decided of these people, whoever the other is. */
@@ -170,7 +176,7 @@ export async function lapseMatches(
     .where(
       and(
         isNull(personMatch.outcome),
-        or(inArray(personMatch.oneId, [...ownIds]), inArray(personMatch.otherId, [...ownIds])),
+        or(isOneOf(personMatch.oneId, ownIds), isOneOf(personMatch.otherId, ownIds)),
       ),
     );
 }

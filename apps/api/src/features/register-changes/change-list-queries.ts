@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { appUser, filing, registerChange, registerExpectation } from '../../platform/database/schema.ts';
 import { isAlarm } from '../../registry-snapshots/register-change-queries.ts';
 
@@ -43,9 +44,7 @@ export function listChanges(
 
 export async function listChangesByIds(tx: Transaction, ids: readonly number[]): Promise<ChangeRow[]> {
   if (ids.length === 0) return [];
-  return selectChanges(tx)
-    .where(inArray(registerChange.id, [...ids]))
-    .orderBy(registerChange.id);
+  return selectChanges(tx).where(isOneOf(registerChange.id, ids)).orderBy(registerChange.id);
 }
 
 export async function countChanges(tx: Transaction, order: ChangeOrder): Promise<number> {

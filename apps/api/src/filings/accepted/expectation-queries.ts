@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { filing, registerExpectation } from '../../platform/database/schema.ts';
 
 /** What an accepted filing lets expect of the public register, and whether it came. */
@@ -46,7 +47,7 @@ export function listExpectationsOf(
   return tx
     .select()
     .from(registerExpectation)
-    .where(inArray(registerExpectation.filingId, [...filingIds]))
+    .where(isOneOf(registerExpectation.filingId, filingIds))
     .orderBy(asc(registerExpectation.id));
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import {
   appUser,
   approvalDecision,
@@ -39,7 +40,7 @@ export function listLatestRequests(
   return tx
     .selectDistinctOn([approvalRequest.filingId])
     .from(approvalRequest)
-    .where(inArray(approvalRequest.filingId, [...filingIds]))
+    .where(isOneOf(approvalRequest.filingId, filingIds))
     .orderBy(approvalRequest.filingId, desc(approvalRequest.ordinal));
 }
 
@@ -58,10 +59,7 @@ export async function findRequestFor(
 }
 
 export function listRequestsByIds(tx: Transaction, ids: readonly string[]): Promise<ApprovalRequest[]> {
-  return tx
-    .select()
-    .from(approvalRequest)
-    .where(inArray(approvalRequest.id, [...ids]));
+  return tx.select().from(approvalRequest).where(isOneOf(approvalRequest.id, ids));
 }
 
 export async function insertRequest(
@@ -80,7 +78,7 @@ export function listDecisions(
   return tx
     .select()
     .from(approvalDecision)
-    .where(inArray(approvalDecision.requestId, [...requestIds]))
+    .where(isOneOf(approvalDecision.requestId, requestIds))
     .orderBy(asc(approvalDecision.decidedAt), approvalDecision.id);
 }
 
@@ -125,7 +123,7 @@ export async function listPeople(tx: Transaction, ids: readonly string[]) {
   return tx
     .select({ userId: appUser.id, fullName: appUser.fullName, status: appUser.status })
     .from(appUser)
-    .where(inArray(appUser.id, [...ids]));
+    .where(isOneOf(appUser.id, ids));
 }
 
 /** Everybody whom a policy can name, or names although they have left. */

@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { signatory } from '../../platform/database/schema.ts';
 import { listPeople } from './approval-queries.ts';
 
@@ -32,10 +33,7 @@ export async function listApprovers(tx: Transaction, ids: readonly string[]): Pr
 
 export function listSignatoriesByIds(tx: Transaction, ids: readonly string[]): Promise<Signatory[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return tx
-    .select()
-    .from(signatory)
-    .where(inArray(signatory.id, [...ids]));
+  return tx.select().from(signatory).where(isOneOf(signatory.id, ids));
 }
 
 /** Every signatory of the account. */

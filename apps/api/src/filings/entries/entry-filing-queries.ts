@@ -1,6 +1,7 @@
 import type { FilingState, FilingStateFacts, FormId } from '@statbook/domain/filing';
-import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { filing, filingAttempt, shareEvent, shareEventFiling } from '../../platform/database/schema.ts';
 import { stateFacts } from '../order/name-wait-queries.ts';
 
@@ -64,7 +65,7 @@ export async function listFilingsOfEntries(
         eq(filingAttempt.statusCode, 'ACCEPT'),
       ),
     )
-    .where(and(inArray(shareEventFiling.shareEventId, [...behind.keys()]), ne(filing.state, 'withdrawn')))
+    .where(and(isOneOf(shareEventFiling.shareEventId, behind.keys()), ne(filing.state, 'withdrawn')))
     .orderBy(asc(shareEventFiling.addedAt));
   for (const { eventId, ...row } of rows) {
     const entry = behind.get(eventId) ?? eventId;
@@ -88,7 +89,7 @@ async function listEntriesBehind(
       .where(
         and(
           eq(shareEvent.companyId, companyId),
-          inArray(shareEvent.id, asked),
+          isOneOf(shareEvent.id, asked),
           isNotNull(shareEvent.entersAgain),
         ),
       );
@@ -114,7 +115,7 @@ export async function listStandingEntries(
     const rows = await tx
       .select({ id: shareEvent.id, earlier: shareEvent.entersAgain })
       .from(shareEvent)
-      .where(and(eq(shareEvent.companyId, companyId), inArray(shareEvent.entersAgain, asked)));
+      .where(and(eq(shareEvent.companyId, companyId), isOneOf(shareEvent.entersAgain, asked)));
     asked = rows.map(({ id }) => id);
     for (const { id, earlier } of rows) {
       if (earlier !== null) standing.delete(earlier);

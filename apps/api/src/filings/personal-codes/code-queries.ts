@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { company, personCode, personDetail, personRole } from '../../platform/database/schema.ts';
 import { itsCompany, itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 
@@ -105,7 +106,7 @@ export async function endCodes(
   const ended = await tx
     .update(personCode)
     .set({ endedAt: at, endedBy: by, endedWhy: why })
-    .where(and(inArray(personCode.id, [...codeIds]), isNull(personCode.endedAt)))
+    .where(and(isOneOf(personCode.id, codeIds), isNull(personCode.endedAt)))
     .returning({ id: personCode.id });
   return ended.length;
 }

@@ -1,5 +1,6 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { personApart, personDetail, personMatch, personRole } from '../../platform/database/schema.ts';
 import { itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 import { protectionOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
@@ -65,7 +66,7 @@ const listEntriesOf = (tx: Transaction, people: readonly OwnEntry[]) =>
     .innerJoin(personDetail, itsDetail)
     .where(
       and(
-        inArray(
+        isOneOf(
           personRole.personId,
           people.map(({ personId }) => personId),
         ),
@@ -86,7 +87,7 @@ async function areApart(tx: Transaction, ownIds: readonly string[]): Promise<boo
   const said = await tx
     .select({ oneId })
     .from(personApart)
-    .where(and(inArray(oneId, [...ownIds]), inArray(otherId, [...ownIds])))
+    .where(and(isOneOf(oneId, ownIds), isOneOf(otherId, ownIds)))
     .limit(1);
   return said.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { DetailsProtection } from '@statbook/domain/people';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { personDetail, personProtection, personRole } from '../../platform/database/schema.ts';
 
 /** What somebody has said of whose role it is; null where nobody has. */
@@ -21,7 +22,7 @@ export async function listProtection(tx: Transaction, ownIds: readonly string[])
   return tx
     .select()
     .from(personProtection)
-    .where(and(inArray(personProtection.ownPersonId, [...ownIds]), isNull(personProtection.endedAt)))
+    .where(and(isOneOf(personProtection.ownPersonId, ownIds), isNull(personProtection.endedAt)))
     .orderBy(personProtection.saidAt, personProtection.id);
 }
 
@@ -49,7 +50,7 @@ export async function endProtection(
   await tx
     .update(personProtection)
     .set({ endedAt: at, endedBy: by, endedWhy: why })
-    .where(and(inArray(personProtection.ownPersonId, [...ownIds]), isNull(personProtection.endedAt)));
+    .where(and(isOneOf(personProtection.ownPersonId, ownIds), isNull(personProtection.endedAt)));
 }
 
 /** The entries of a company's registers of whom it is said that everything about them is protected. */

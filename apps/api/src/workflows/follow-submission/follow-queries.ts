@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { filing, filingAttempt } from '../../platform/database/schema.ts';
 
 /** What falls due so soon after each other is asked for at once. */
@@ -49,9 +50,6 @@ export function listByNumber(tx: Transaction, presenterKey: string, numbers: rea
     })
     .from(filingAttempt)
     .where(
-      and(
-        eq(filingAttempt.presenterKey, presenterKey),
-        inArray(filingAttempt.submissionNumber, [...numbers]),
-      ),
+      and(eq(filingAttempt.presenterKey, presenterKey), isOneOf(filingAttempt.submissionNumber, numbers)),
     );
 }

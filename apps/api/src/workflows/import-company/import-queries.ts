@@ -1,6 +1,7 @@
 import type { CompanyNumber } from '@statbook/domain/companies';
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { agentCompany, company } from '../../platform/database/schema.ts';
 import type { CompanyColumns } from './company-columns.ts';
 
@@ -59,7 +60,7 @@ export async function listKnownNumbers(
   const rows = await tx
     .selectDistinct({ number: company.number })
     .from(company)
-    .where(sql`${company.number} = any(${sql.param([...numbers])}::text[])`);
+    .where(isOneOf(company.number, numbers));
   return new Set(rows.map(({ number }) => number));
 }
 
@@ -124,7 +125,7 @@ export function listListedCompanies(tx: Transaction, companyIds: readonly string
   return tx
     .select({ id: company.id })
     .from(company)
-    .where(and(inArray(company.id, [...companyIds]), isNull(company.removedAt)));
+    .where(and(isOneOf(company.id, companyIds), isNull(company.removedAt)));
 }
 
 export async function countListedCompanies(tx: Transaction): Promise<number> {

@@ -1,10 +1,10 @@
 import { strictestProtection } from '@statbook/domain/people';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 import { saidOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import {
   person,
   personDetail,
@@ -69,10 +69,6 @@ export function listLastRoles(tx: Transaction, companyIds: readonly string[]) {
     .orderBy(companyId, register, registerKey, sql`${endedAt} desc nulls first`, desc(linkedAt));
 }
 
-/** One statement, however many there are. */
-const isOneOf = (column: PgColumn, ids: readonly string[]) =>
-  sql`${column} = any(${sql.param([...ids])}::uuid[])`;
-
 /** Of these companies the ones that have holders of shares on our books. */
 export async function listWithHolders(
   tx: Transaction,
@@ -132,10 +128,7 @@ export async function endRoles(
   ended: { endedAt: Date; endedWhy: string },
 ): Promise<void> {
   if (roleIds.length === 0) return;
-  await tx
-    .update(personRole)
-    .set(ended)
-    .where(inArray(personRole.id, [...roleIds]));
+  await tx.update(personRole).set(ended).where(isOneOf(personRole.id, roleIds));
 }
 
 /** The people whose entries have a key in common with these. */
@@ -153,7 +146,7 @@ export async function listPeopleByKeys(tx: Transaction, keys: readonly string[])
         isNull(personRole.endedAt),
       ),
     )
-    .where(inArray(personKey.key, [...keys]));
+    .where(isOneOf(personKey.key, keys));
   return rows.map(({ personId }) => personId);
 }
 
@@ -164,7 +157,7 @@ export async function listEntriesOf(tx: Transaction, personIds: readonly string[
     .select({ detail: personDetail, role: personRole, saidOf: saidOfRole })
     .from(personRole)
     .innerJoin(personDetail, itsDetail)
-    .where(and(inArray(personRole.personId, [...personIds]), isNull(personRole.endedAt)))
+    .where(and(isOneOf(personRole.personId, personIds), isNull(personRole.endedAt)))
     .orderBy(personRole.personId, personRole.ownPersonId);
   return rows.map(({ detail, role, saidOf }) => ({
     detail: { ...detail, protection: strictestProtection([detail.protection, saidOf]) },

@@ -1,5 +1,6 @@
-import { and, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { personMatch } from '../../platform/database/schema.ts';
 import type { Proposal } from './to-proposals.ts';
 
@@ -41,7 +42,7 @@ export async function keepProposals(tx: Transaction, { proposals, lookedAt, now 
         isNull(personMatch.outcome),
         // Somebody gave one code for both: no register says so, nor takes it back.
         ne(personMatch.rule, 'same-personal-code'),
-        or(inArray(personMatch.oneId, [...lookedAt]), inArray(personMatch.otherId, [...lookedAt])),
+        or(isOneOf(personMatch.oneId, lookedAt), isOneOf(personMatch.otherId, lookedAt)),
         kept.length === 0 ? undefined : notInArray(personMatch.id, kept),
       ),
     );

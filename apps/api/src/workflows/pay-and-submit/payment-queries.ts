@@ -2,6 +2,7 @@ import { pence } from '@statbook/domain/money';
 import type { PaymentState } from '@statbook/domain/payments';
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { filing, payment, paymentMove } from '../../platform/database/schema.ts';
 
 /** One attempt to pay for a filing: its share of what a card is charged. */
@@ -158,7 +159,7 @@ export async function claimPoll(
       looks: sql`${payment.looks} + 1`,
       nextLookAt: sql`now() + ${waitSeconds} * interval '1 second'`,
     })
-    .where(and(inArray(payment.id, [...ids]), isDue))
+    .where(and(isOneOf(payment.id, ids), isDue))
     .returning({ id: payment.id });
   return row && waitSeconds;
 }

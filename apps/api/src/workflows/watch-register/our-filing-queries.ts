@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CivilDate } from '@statbook/domain/dates';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import {
   filing,
   filingAttempt,
@@ -49,5 +50,5 @@ export function listExplained(tx: Transaction, filingIds: readonly string[]) {
   return tx
     .selectDistinct({ filingId: registerChange.filingId, kind: registerChange.kind })
     .from(registerChange)
-    .where(inArray(registerChange.filingId, [...filingIds]));
+    .where(isOneOf(registerChange.filingId, filingIds));
 }

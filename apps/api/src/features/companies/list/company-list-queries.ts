@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, ilike, isNull, notInArray, or, type SQL, sql
 import { finalStates } from '../../../filings/filing-queries.ts';
 import { sumUpObligations } from '../../../obligations/obligation-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { company, filing, registerChange } from '../../../platform/database/schema.ts';
 import { isAlarm } from '../../../registry-snapshots/register-change-queries.ts';
 
@@ -84,7 +85,7 @@ export async function findIdsByNumber(
   const rows = await tx
     .select({ id: company.id, number: company.number })
     .from(company)
-    .where(and(isNull(company.removedAt), sql`${company.number} = any(${sql.param([...numbers])}::text[])`));
+    .where(and(isNull(company.removedAt), isOneOf(company.number, numbers)));
   return new Map(rows.map(({ id, number }) => [number, id]));
 }
 

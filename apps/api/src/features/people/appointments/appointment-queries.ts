@@ -1,5 +1,6 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { company } from '../../../platform/database/schema.ts';
 
 /** Which of these numbers are companies of the list. Row-level security decides what is within reach. */
@@ -11,6 +12,6 @@ export async function findCompaniesByNumber(
   const rows = await tx
     .select({ id: company.id, number: company.number })
     .from(company)
-    .where(and(isNull(company.removedAt), inArray(company.number, [...numbers])));
+    .where(and(isNull(company.removedAt), isOneOf(company.number, numbers)));
   return new Map(rows.map(({ id, number }) => [number, id]));
 }

@@ -2,6 +2,7 @@ import type { FormId } from '@statbook/domain/filing';
 import type { FilingHistoryItem } from '@statbook/registry-client';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { company, personDetail, personRole } from '../../../platform/database/schema.ts';
 import { isOfEntry } from '../../../registry-snapshots/people/person-entry-queries.ts';
 import { historyKinds } from '../../../registry-snapshots/join-history.ts';
@@ -94,7 +95,7 @@ export function listNamesOn(tx: Transaction, companyIds: readonly string[]) {
     .where(
       and(
         isNull(personRole.endedAt),
-        inArray(personRole.companyId, [...companyIds]),
+        isOneOf(personRole.companyId, companyIds),
         inArray(personRole.register, ['officer', 'psc']),
       ),
     );

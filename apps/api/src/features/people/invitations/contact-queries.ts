@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { personContact } from '../../../platform/database/schema.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 
@@ -31,7 +32,7 @@ export async function findContact(
   const [row] = await tx
     .select()
     .from(personContact)
-    .where(inArray(personContact.personId, [...personIds]))
+    .where(isOneOf(personContact.personId, personIds))
     .orderBy(desc(personContact.keptAt), personContact.id)
     .limit(1);
   return row && open(row, vault);

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { account, appUser, codeInvitation, personRole } from '../../../platform/database/schema.ts';
 
 export type CodeInvitation = typeof codeInvitation.$inferSelect;
@@ -34,7 +35,7 @@ export async function voidInvitations(
   const ended = await tx
     .update(codeInvitation)
     .set({ voidedAt: at, voidedAs: as })
-    .where(and(inArray(codeInvitation.personId, [...personIds]), isOpen))
+    .where(and(isOneOf(codeInvitation.personId, personIds), isOpen))
     .returning({ id: codeInvitation.id });
   return ended.length;
 }
@@ -54,7 +55,7 @@ export async function findLatestInvitation(tx: Transaction, personIds: readonly 
     .select({ invitation: codeInvitation, invitedBy: appUser.fullName })
     .from(codeInvitation)
     .innerJoin(appUser, eq(appUser.id, codeInvitation.askedBy))
-    .where(inArray(codeInvitation.personId, [...personIds]))
+    .where(isOneOf(codeInvitation.personId, personIds))
     .orderBy(desc(codeInvitation.createdAt), codeInvitation.id)
     .limit(1);
   return row;

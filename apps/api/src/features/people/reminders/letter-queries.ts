@@ -1,7 +1,8 @@
 import type { CivilDate } from '@statbook/domain/dates';
 import type { ReminderStep } from '@statbook/domain/identity';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import {
   account,
   agentCompany,
@@ -118,11 +119,8 @@ export async function listReaders(tx: Transaction, userIds: readonly string[]): 
   const users = await tx
     .select()
     .from(appUser)
-    .where(and(inArray(appUser.id, [...userIds]), eq(appUser.status, 'active')));
-  const given = await tx
-    .select()
-    .from(agentCompany)
-    .where(inArray(agentCompany.userId, [...userIds]));
+    .where(and(isOneOf(appUser.id, userIds), eq(appUser.status, 'active')));
+  const given = await tx.select().from(agentCompany).where(isOneOf(agentCompany.userId, userIds));
   return users
     .filter(({ kind, flags }) => kind === 'main' || flags.includes('viewCompany'))
     .map(({ id, fullName, email, kind, allCompanies }) => ({

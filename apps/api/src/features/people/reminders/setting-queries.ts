@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { account, appUser, identityReminderSetting } from '../../../platform/database/schema.ts';
 
 type Row = typeof identityReminderSetting.$inferSelect;
@@ -43,10 +44,7 @@ export function listRemindable(tx: Transaction) {
 /** Whom of these the account still knows. */
 export async function listKnownUsers(tx: Transaction, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
-  const rows = await tx
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(inArray(appUser.id, [...userIds]));
+  const rows = await tx.select({ id: appUser.id }).from(appUser).where(isOneOf(appUser.id, userIds));
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { shareDraftLine } from '../../../platform/database/schema.ts';
 import type { Bookkeeper } from '../ledger/event-queries.ts';
 import { chunk } from '../ledger/chunk.ts';
@@ -53,7 +54,7 @@ export async function removeDraftLines(tx: Transaction, ids: readonly string[]):
   const removed = await tx
     .update(shareDraftLine)
     .set({ removedAt: new Date() })
-    .where(and(inArray(shareDraftLine.id, [...ids]), isNull(shareDraftLine.removedAt)))
+    .where(and(isOneOf(shareDraftLine.id, ids), isNull(shareDraftLine.removedAt)))
     .returning({ id: shareDraftLine.id });
   return removed.length;
 }

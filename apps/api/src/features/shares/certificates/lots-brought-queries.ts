@@ -1,6 +1,7 @@
 import { lotId, type LotId } from '@statbook/domain/share-capital';
-import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { sharePosting } from '../../../platform/database/schema.ts';
 import { chunk } from '../ledger/chunk.ts';
 
@@ -22,7 +23,7 @@ export async function loadLotsBrought(
       .where(
         and(
           eq(sharePosting.companyId, companyId),
-          inArray(sharePosting.eventId, [...part]),
+          isOneOf(sharePosting.eventId, part),
           isNotNull(sharePosting.holderId),
           gt(sharePosting.shares, '0'),
         ),

@@ -2,6 +2,7 @@ import type { Control, PscChange } from '@statbook/domain/pscs';
 import type { PersonId } from '@statbook/domain/share-capital';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { company, controlProposal } from '../../../platform/database/schema.ts';
 
 export type ProposalRow = typeof controlProposal.$inferSelect;
@@ -18,7 +19,7 @@ export function listCompaniesCalled(
     .where(
       and(
         isNull(company.removedAt),
-        or(inArray(company.number, [...numbers]), inArray(sql`upper(${company.name})`, [...names])),
+        or(isOneOf(company.number, numbers), inArray(sql`upper(${company.name})`, [...names])),
       ),
     );
 }

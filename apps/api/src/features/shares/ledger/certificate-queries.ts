@@ -5,9 +5,10 @@ import {
   type CertificateChange,
   numbered,
 } from '@statbook/domain/share-capital/certificates';
-import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { shareCertificate, shareCertificateEnd } from '../../../platform/database/schema.ts';
 import type { Bookkeeper } from './event-queries.ts';
 import { chunk } from './chunk.ts';
@@ -41,9 +42,7 @@ export async function loadCertificates(
 ): Promise<Certificate[]> {
   if (liveOf?.length === 0) return [];
   const isTheirs =
-    liveOf === undefined || liveOf === 'everybody'
-      ? undefined
-      : inArray(shareCertificate.holderId, [...liveOf]);
+    liveOf === undefined || liveOf === 'everybody' ? undefined : isOneOf(shareCertificate.holderId, liveOf);
   const rows = await certificatesAndEnds(tx)
     .where(
       and(
@@ -87,12 +86,12 @@ export async function certificateNumbersOf(
   const issued = await tx
     .selectDistinct({ number: shareCertificate.number })
     .from(shareCertificate)
-    .where(and(eq(shareCertificate.companyId, companyId), inArray(shareCertificate.eventId, ids)))
+    .where(and(eq(shareCertificate.companyId, companyId), isOneOf(shareCertificate.eventId, ids)))
     .orderBy(asc(shareCertificate.number));
   const cancelled = await tx
     .select({ number: shareCertificateEnd.number })
     .from(shareCertificateEnd)
-    .where(and(eq(shareCertificateEnd.companyId, companyId), inArray(shareCertificateEnd.eventId, ids)))
+    .where(and(eq(shareCertificateEnd.companyId, companyId), isOneOf(shareCertificateEnd.eventId, ids)))
     .orderBy(asc(shareCertificateEnd.number));
   return {
     issued: issued.map(({ number }) => number),
@@ -173,7 +172,7 @@ export function loadLastEditions(tx: Transaction, companyId: string, numbers: re
   return certificatesAndEnds(tx).where(
     and(
       eq(shareCertificate.companyId, companyId),
-      inArray(shareCertificate.number, [...numbers]),
+      isOneOf(shareCertificate.number, numbers),
       isLastEdition(shareCertificate),
     ),
   );

@@ -9,8 +9,9 @@ import {
   shareClassId,
   shareEventId,
 } from '@statbook/domain/share-capital';
-import { and, asc, eq, gte, inArray, lte, max, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, max, min, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { shareEvent, shareLot, sharePosting, shareTerms } from '../../../platform/database/schema.ts';
 import { outdateCheckpoints } from './checkpoints/checkpoint-queries.ts';
 import { chunk } from './chunk.ts';
@@ -123,7 +124,7 @@ async function loadTogether(
 ): Promise<StoredEvent[]> {
   const named = <T extends typeof shareEvent.id | typeof shareLot.eventId | typeof shareTerms.eventId>(
     column: T,
-  ) => (ids === undefined ? undefined : inArray(column, [...ids]));
+  ) => (ids === undefined ? undefined : isOneOf(column, ids));
   const rows = await tx
     .select()
     .from(shareEvent)
@@ -136,7 +137,7 @@ async function loadTogether(
   const postings = await tx
     .select()
     .from(sharePosting)
-    .where(and(eq(sharePosting.companyId, companyId), ids && inArray(sharePosting.eventId, [...ids])));
+    .where(and(eq(sharePosting.companyId, companyId), ids && isOneOf(sharePosting.eventId, ids)));
   const terms = await tx
     .select()
     .from(shareTerms)
@@ -183,7 +184,7 @@ async function listReversed(
     .where(
       and(
         eq(shareEvent.companyId, companyId),
-        ids === undefined ? sql`${shareEvent.reverses} is not null` : inArray(shareEvent.reverses, [...ids]),
+        ids === undefined ? sql`${shareEvent.reverses} is not null` : isOneOf(shareEvent.reverses, ids),
       ),
     );
   return new Set(rows.flatMap(({ reverses }) => (reverses === null ? [] : [reverses])));
@@ -195,7 +196,7 @@ export async function loadLots(tx: Transaction, companyId: string, ids: readonly
   const rows = await tx
     .select()
     .from(shareLot)
-    .where(and(eq(shareLot.companyId, companyId), inArray(shareLot.id, [...ids])));
+    .where(and(eq(shareLot.companyId, companyId), isOneOf(shareLot.id, ids)));
   return rows.map(lotReader());
 }
 
@@ -272,7 +273,7 @@ async function insertEvent(
 /** What stands now, after more events: the shares of holders and treasury by lot. Only their sum is never below zero. */
 async function projectHoldings(tx: Transaction, eventIds: readonly string[]): Promise<void> {
   const moved = sql`select account_id, company_id, account_key, lot_id, class_id, sum(shares) as shares from share_posting
-    where ${inArray(sharePosting.eventId, [...eventIds])} and account_key not in ('issuer', 'cancelled')
+    where ${isOneOf(sharePosting.eventId, eventIds)} and account_key not in ('issuer', 'cancelled')
     group by account_id, company_id, account_key, lot_id, class_id`;
   await tx.execute(sql`
     insert into share_holding (account_id, company_id, account_key, lot_id, class_id, shares)

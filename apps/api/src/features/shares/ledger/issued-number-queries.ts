@@ -1,7 +1,8 @@
 import type { PlannedEvent } from '@statbook/domain/share-capital';
-import { and, eq, exists, inArray, not, or } from 'drizzle-orm';
+import { and, eq, exists, not, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { shareEvent } from '../../../platform/database/schema.ts';
 import { loadLastEditions } from './certificate-queries.ts';
 import { chunk } from './chunk.ts';
@@ -87,7 +88,7 @@ async function listUndone(
     .where(
       and(
         eq(shareEvent.companyId, companyId),
-        inArray(shareEvent.id, [...new Set(ids)]),
+        isOneOf(shareEvent.id, new Set(ids)),
         or(exists(takesBalanceBack), and(exists(isReversed), not(exists(isEnteredAgain)))),
       ),
     );

@@ -11,22 +11,11 @@ import {
   type SharePosition,
   shareClassId,
 } from '@statbook/domain/share-capital';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { fetchRows } from '../../../platform/database/fetch-rows.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import {
   shareClass,
   shareEvent,
@@ -154,10 +143,10 @@ function isConcerned(
   { accountKey, classId }: LineTable | Pick<typeof shareHolding, 'accountKey' | 'classId'>,
   { classes, holders, treasury }: AffectedAccounts,
 ): SQL | undefined {
-  const ofClass = classes === 'all' ? undefined : inArray(classId, [...classes]);
+  const ofClass = classes === 'all' ? undefined : isOneOf(classId, classes);
   if (holders === 'all') return ofClass;
   const keys = holders.map((id) => `holder:${id}`);
-  const ofHolder = keys.length > 0 ? inArray(accountKey, keys) : undefined;
+  const ofHolder = keys.length > 0 ? isOneOf(accountKey, keys) : undefined;
   const own = treasury ? eq(accountKey, 'treasury') : undefined;
   return and(ofClass, ofHolder === undefined && own === undefined ? sql`false` : or(ofHolder, own));
 }

@@ -1,6 +1,7 @@
 import { shareEventRequest, type GivenShareEventRequest } from '@statbook/contract';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { shareHistoryLine } from '../../../platform/database/schema.ts';
 import type { Bookkeeper } from '../ledger/event-queries.ts';
 
@@ -55,7 +56,7 @@ export async function removeHistoryLines(
     .where(
       and(
         eq(shareHistoryLine.companyId, companyId),
-        inArray(shareHistoryLine.id, [...ids]),
+        isOneOf(shareHistoryLine.id, ids),
         isNull(shareHistoryLine.removedAt),
       ),
     );

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import {
   account,
   agentCompany,
@@ -95,7 +96,7 @@ export async function listSeenCompanies(tx: Transaction, ids: readonly string[])
   const rows = await tx
     .select({ id: company.id })
     .from(company)
-    .where(and(inArray(company.id, [...ids]), isNull(company.removedAt)));
+    .where(and(isOneOf(company.id, ids), isNull(company.removedAt)));
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, not, notExists, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { company, importBatch, importLine } from '../../../platform/database/schema.ts';
 
 export type BatchRow = typeof importBatch.$inferSelect;
@@ -147,7 +148,7 @@ export function countLines(tx: Transaction, batchIds: readonly string[]) {
   return tx
     .select({ batchId: importLine.batchId, state: importLine.state, lines: count() })
     .from(importLine)
-    .where(sql`${importLine.batchId} = any(${sql.param([...batchIds])}::uuid[])`)
+    .where(isOneOf(importLine.batchId, batchIds))
     .groupBy(importLine.batchId, importLine.state);
 }
 

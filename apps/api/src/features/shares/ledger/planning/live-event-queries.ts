@@ -2,6 +2,7 @@ import { compareEvents, DERIVED_KINDS } from '@statbook/domain/share-capital';
 import { and, eq, gt, gte, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../../platform/database/database.ts';
+import { isOneOf } from '../../../../platform/database/is-one-of.ts';
 import { shareEvent } from '../../../../platform/database/schema.ts';
 import { loadEvents, type StoredEvent } from '../event-queries.ts';
 
@@ -14,7 +15,7 @@ export async function listDays(
   const rows = await tx
     .select({ on: shareEvent.effectiveOn })
     .from(shareEvent)
-    .where(and(eq(shareEvent.companyId, companyId), inArray(shareEvent.id, [...ids])));
+    .where(and(eq(shareEvent.companyId, companyId), isOneOf(shareEvent.id, ids)));
   return rows.map(({ on }) => on);
 }
 
