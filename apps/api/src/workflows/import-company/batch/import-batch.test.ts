@@ -234,7 +234,7 @@ describe('an import by list', () => {
     const { platform } = (await testApi()).server;
     const main = await newMain();
     const { accountId } = main;
-    const numbers = Array.from({ length: 40 }, (_, index) => `${20_000_201 + index}`);
+    const numbers = Array.from({ length: 70 }, (_, index) => `${20_000_201 + index}`);
     const batchId = await leftBatch(main, numbers);
     const jobs = () =>
       platform.database.pool.session((session) =>
@@ -245,7 +245,7 @@ describe('an import by list', () => {
       );
     await runImportBatch(platform, { accountId, batchId, signal: new AbortController().signal });
     expect((await jobs()).length).toBeGreaterThan(0);
-    expect(await finished(main, batchId)).toMatchObject({ imported: 40, waiting: 0 });
+    expect(await finished(main, batchId)).toMatchObject({ imported: 70, waiting: 0 });
   }, 60_000);
 
   it('is looked after when nobody is at it, and only then', async () => {
