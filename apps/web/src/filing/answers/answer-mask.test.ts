@@ -19,9 +19,22 @@ describe('the mask of an answer', () => {
     ['amount', '£1,250.50', '1,250.50'],
     ['amount', '1,5', '1,5'],
     ['amount', 'ten', ''],
+    ['amount', '.5', '0.5'],
+    ['amount', '-3', '-3'],
+    ['amount', '0.12345678', '0.12345678'],
     ['number', '012', '12'],
+    ['number', '1.5', '1.5'],
+    ['number', '-4', '-4'],
   ])('of a figure of kind %s makes “%s” into “%s”', (kind, text, clean) => {
     expect(masked(null, text, kind)).toBe(clean);
+  });
+
+  it('leaves a figure as it was typed, for the server to refuse, once it is entered to the end', () => {
+    const finish = (kind: string, text: string) => maskOfAnswer({ kind, autocomplete: null })?.finish?.(text);
+    expect(finish('number', '1,250')).toBe('1250');
+    expect(finish('number', '1000.00')).toBe('1000');
+    expect(finish('number', '1.5')).toBe('1.5');
+    expect(finish('amount', '1,250.5')).toBe('1250.5');
   });
 
   it('is none where the answer may be anything', () => {

@@ -1,6 +1,6 @@
 import { addressMask, cityMask, countyMask, postcodeMask } from '#kit/mask/address-masks.ts';
 import type { Mask } from '#kit/mask/mask.ts';
-import { countAnswerMask, totalMask } from '#kit/mask/number-masks.ts';
+import { amountAnswerMask, countAnswerMask } from '#kit/mask/number-masks.ts';
 import { personNameMask } from '#kit/mask/text-masks.ts';
 
 const masksByAutocomplete: Readonly<Record<string, Mask>> = {
@@ -22,7 +22,7 @@ interface MaskedAnswer {
 
 /** What may stand in an answer, by its kind, or by what a browser would fill in there. */
 export function maskOfAnswer({ kind, autocomplete }: MaskedAnswer): Mask | undefined {
-  if (kind === 'amount') return totalMask;
+  if (kind === 'amount') return amountAnswerMask;
   if (kind === 'number') return countAnswerMask;
   return autocomplete === null ? undefined : masksByAutocomplete[autocomplete];
 }

@@ -72,8 +72,27 @@ export const shareCountMask = countMask(false);
 /** The same where nothing left is an answer too. */
 export const shareCountOrZeroMask = countMask(true);
 
-/** A whole number of as many digits as the registry takes. */
-export const countAnswerMask: Mask = figureMask({ whole: 15, decimals: 0 });
+/**
+ * A figure that the server judges: nothing that would make it another one is cut off, so that "1.5" is refused as a number of
+ * shares, and not filed as 1.
+ */
+const wholeFigure = (text: string): string => {
+  const isNegative = /^\s*[-\u2212]/.test(text);
+  const digits = digitsIn(text)
+    .replace(/^0+(?=\d)/, '')
+    .replace(/^\./, '0.');
+  return `${isNegative ? '-' : ''}${digits}`;
+};
+
+/** An amount that the server judges. */
+export const amountAnswerMask: Mask = Object.assign((text: string) => wholeFigure(text), {
+  finish: withoutGroups,
+});
+
+/** A whole number that the server judges: "1000.00" is a thousand. */
+export const countAnswerMask: Mask = Object.assign((text: string) => wholeFigure(text), {
+  finish: (text: string) => withoutGroups(text).replace(/^(\d+)\.0{1,2}$/, '$1'),
+});
 
 /** A price, a nominal value, what is paid or unpaid: eight digits before the point, six after it. "0." may begin it. */
 export const amountMask: Mask = figureMask({ whole: 8, decimals: 6 });

@@ -178,9 +178,15 @@ function checkClasses({ answers }: FormCase, holdings: readonly Holding[]): read
 }
 
 function checkGuarantees(asked: FormCase): readonly FieldError[] {
-  return subscribersOf(asked)
-    .filter((founder) => /^0+(?:\.0*)?$/.test(answerAt(asked.answers, guaranteePath(founder))))
-    .map((founder) => fieldError(guaranteePath(founder), 'zero', 'Enter an amount above zero'));
+  return subscribersOf(asked).flatMap((founder) => {
+    const path = guaranteePath(founder);
+    const given = answerAt(asked.answers, path);
+    if (/^0+(?:\.0*)?$/.test(given)) return [fieldError(path, 'zero', 'Enter an amount above zero')];
+    const isOfPence = /^\d*(?:\.\d{1,2}0*)?$/.test(given);
+    return isOfPence
+      ? []
+      : [fieldError(path, 'not-pence', 'Enter the amount in pounds and pence, like 1.00')];
+  });
 }
 
 /** A public company may not trade before a quarter of each share and its whole premium are paid (ss. 586, 761). */

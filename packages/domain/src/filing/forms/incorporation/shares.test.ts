@@ -124,6 +124,13 @@ describe('the shares that are subscribed', () => {
   it.each<[Answers, string, string]>([
     [{ 'people.0.shares.0.numberOfShares': '0' }, 'people.0.shares.0.numberOfShares', 'zero'],
     [{ 'people.0.shares.0.numberOfShares': '1.5' }, 'people.0.shares.0.numberOfShares', 'not-understood'],
+    [{ 'people.0.shares.0.numberOfShares': '-4' }, 'people.0.shares.0.numberOfShares', 'not-understood'],
+    [{ 'classes.0.nominalValue': '0.1234567' }, 'classes.0.nominalValue', 'not-understood'],
+    [
+      { 'people.0.shares.0.amountUnpaidPerShare': '-1' },
+      'people.0.shares.0.amountUnpaidPerShare',
+      'not-understood',
+    ],
     [
       { 'people.0.shares.0.amountPaidPerShare': '0.5' },
       'people.0.shares.0.amountPaidPerShare',
@@ -188,9 +195,11 @@ describe('the control that goes with shares', () => {
 
 describe('guarantees', () => {
   it('are of one pound where nothing else is said, and of more than nothing', () => {
-    expect(errorsOf({ 'people.0.amountGuaranteed': '0.00' }, ONE_GUARANTOR)).toEqual([
-      ['people.0.amountGuaranteed', 'zero'],
-    ]);
+    const refused = (amountGuaranteed: string) =>
+      errorsOf({ 'people.0.amountGuaranteed': amountGuaranteed }, ONE_GUARANTOR);
+    expect(refused('0.00')).toEqual([['people.0.amountGuaranteed', 'zero']]);
+    expect(refused('-1')).toEqual([['people.0.amountGuaranteed', 'not-understood']]);
+    expect(refused('1.005')).toEqual([['people.0.amountGuaranteed', 'not-pence']]);
     const ten = { ...ONE_GUARANTOR, 'people.0.amountGuaranteed': '10' };
     expect(compose(ten).guarantors).toMatchObject([{ amountGuaranteed: '£10.00' }]);
     const labels = fieldsOf(incorporation.steps(asked(ONE_GUARANTOR))).map(({ path }) => path);
