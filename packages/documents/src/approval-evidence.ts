@@ -1,5 +1,5 @@
 import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
-import type { DocumentCompany } from './company-facts.ts';
+import { type DocumentCompany, numberOrNone } from './company-facts.ts';
 import type { FormAnswer } from './form-data-sheet.ts';
 import { FormPage } from './page/form-page.ts';
 import { drawFooters } from './page/running-footer.ts';
@@ -49,7 +49,7 @@ export function drawApprovalEvidence(evidence: ApprovalEvidenceInput): Promise<U
   const page = new FormPage(document);
   page.title('Evidence of approval', `${form} ${formName}`);
   page.field('Company', company.name);
-  page.field('Company number', company.number);
+  page.field('Company number', numberOrNone(company));
   // In two lines, so that each character can be compared.
   page.field('SHA-256 of the content', inGroups(evidence.contentSha256));
   page.field('Asked for by', `${evidence.askedBy}, ${evidence.askedAt}`);

@@ -1,6 +1,10 @@
 /** The company that a document is of. */
 export interface DocumentCompany {
   readonly name: string;
-  /** Its registered number. */
+  /** Its registered number; empty of a company that is being formed. */
   readonly number: string;
 }
+
+/** The number as a field shows it: a company that is being formed has none yet. */
+export const numberOrNone = ({ number }: DocumentCompany): string =>
+  number === '' ? 'None yet: it is given with the registration' : number;

@@ -63,6 +63,14 @@ describe('a form data sheet', () => {
     expect(text).not.toMatch(/for approval|authorised to sign/);
   });
 
+  it('of a company that is being formed has no number, and nobody who signs for it', async () => {
+    const company = { name: 'PLUM LIMITED', number: '' };
+    const text = await textOf({ ...sheet, company, form: 'IN01', formName: 'Incorporation of a company' });
+    expect(text).toContain('Company number None yet: it is given with the registration');
+    expect(text).toContain('Signed by a person authorised to sign this form.');
+    expect(text).not.toContain('For PLUM LIMITED');
+  });
+
   it('goes on overleaf where there is more than a page holds', async () => {
     const answers = Array.from({ length: 60 }, (_, index) => ({
       section: 'Names',

@@ -1,5 +1,5 @@
 import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
-import type { DocumentCompany } from './company-facts.ts';
+import { type DocumentCompany, numberOrNone } from './company-facts.ts';
 import { FormPage } from './page/form-page.ts';
 import { drawFooters } from './page/running-footer.ts';
 import { TaggedDocument } from './page/tagged-document.ts';
@@ -56,7 +56,7 @@ export function drawFormDataSheet(sheet: FormDataSheetInput): Promise<Uint8Array
   const page = new FormPage(document);
   page.title(`${form} ${formName}`, subtitleOf(sheet));
   page.field('Company', company.name);
-  page.field('Company number', company.number);
+  page.field('Company number', numberOrNone(company));
   drawAnswers(page, sheet.answers);
   drawList(page, 'Statements', sheet.statements);
   drawList(page, 'Attached', sheet.attachments);
@@ -69,7 +69,9 @@ export function drawFormDataSheet(sheet: FormDataSheetInput): Promise<Uint8Array
 
 function drawPlaceToSign(page: FormPage, company: DocumentCompany): void {
   page.heading('Signature');
-  page.text(`For ${company.name}, by a person authorised to sign this form.`);
+  const signer = 'by a person authorised to sign this form';
+  // What is not registered yet has nobody who signs for it.
+  page.text(company.number === '' ? `Signed ${signer}.` : `For ${company.name}, ${signer}.`);
   page.signatures('Signature', 'Date');
   page.signatures('Name', 'Capacity');
 }

@@ -61,6 +61,12 @@ describe('the receipt of a payment', () => {
     expect(text).toContain('Billing address Not kept for payments of that time');
   });
 
+  it('names a company that is being formed without a number', async () => {
+    const text = await textOf({ ...paid, company: { name: 'PLUM LIMITED', number: '' } });
+    expect(text).toContain('PLUM LIMITED Paid on 20 November 2026');
+    expect(await textOf(paid)).toContain('Company number 09990001');
+  });
+
   it('says what the card was charged where other filings were paid for with it', async () => {
     expect(await textOf({ ...paid, chargedTogether: pence(11_200) })).toContain(
       'Charged to the card £112.00 at once, for this filing and others: £56.00 of it for this one',

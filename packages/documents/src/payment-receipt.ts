@@ -60,7 +60,7 @@ export function drawPaymentReceipt(input: PaymentReceiptInput): Promise<Uint8Arr
     title,
     owner: company.name,
     lines: [
-      `Company number ${company.number}`,
+      ...(company.number === '' ? [] : [`Company number ${company.number}`]),
       `Paid on ${formatCivilDate(input.takenOn)}`,
       ...(isRefunded ? ['This payment was refunded in full. The receipt stands for the record.'] : []),
     ],

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { answerLine } from './answers/answers.ts';
 import { Adjustments } from './adjustments.tsx';
 import { Lines } from './lines.tsx';
 
@@ -17,7 +18,7 @@ export function SentCard({ rows, adjustments }: SentCardProps) {
       <DescriptionList
         facts={[...sections].map(([section, lines]) => ({
           term: section,
-          value: <Lines lines={lines.map(({ label, value }) => `${label}: ${value}`)} />,
+          value: <Lines lines={lines.map(({ label, value }) => answerLine(label, value))} />,
         }))}
       />
       <Adjustments adjustments={adjustments} />

@@ -8,7 +8,7 @@ import { FormActions } from '#kit/form/form-section.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
-import { CompanyNumber } from '#company-page/company-number.tsx';
+import { CompanyLine } from '#company-page/company-number.tsx';
 import { PaymentPanel } from '../payment/opener/payment-panel.tsx';
 import { AwaitedPayment } from './awaited-payment.tsx';
 import { DeliverCard } from './delivery/deliver-card.tsx';
@@ -27,11 +27,7 @@ export function UnderWay({ filing, isJustFiled }: UnderWayProps) {
     <>
       <PageHeader
         title={filing.formName}
-        overline={
-          <>
-            {filing.companyName} · <CompanyNumber number={filing.companyNumber} />
-          </>
-        }
+        overline={<CompanyLine name={filing.companyName} number={filing.companyNumber} />}
       />
       {filing.state === 'awaiting-payment' ? (
         <AwaitingPayment filing={filing} isJustFiled={isJustFiled} />

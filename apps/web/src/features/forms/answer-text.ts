@@ -1,6 +1,6 @@
 import { describeTypedAmount } from '@statbook/domain/money';
 import { formatDate } from '#kit/value/format.ts';
-import { ticksIn } from '#filing/answers/answers.ts';
+import { answerLine, ticksIn } from '#filing/answers/answers.ts';
 import { type FormField, type FormSection, type FormState, answerAt } from './form-state.ts';
 
 type Answered = Pick<FormState, 'answers' | 'secretsHeld' | 'documents'>;
@@ -26,12 +26,9 @@ export function linesOf(section: FormSection, answered: Answered): readonly stri
   return section.fields.flatMap((field) => {
     const text = textOf(field, answered);
     if (text === undefined) return [];
-    return [`${labelBefore(field)} ${text}`];
+    return [answerLine(field.label, text)];
   });
 }
-
-/** A question ends with its own mark: "Is it protected? No", but "Surname: Plum". */
-const labelBefore = ({ label }: FormField) => (label.endsWith('?') ? label : `${label}:`);
 
 /** "Former name 2"; the title of a section that stands alone. */
 export function titleOf({ title, repeated }: FormSection): string {

@@ -2,6 +2,7 @@ import { formNumberFor } from '@statbook/domain/filing';
 import type { ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
+import { CompanyLine } from '#company-page/company-number.tsx';
 import { RejectionNote } from '#filing/rejection-note.tsx';
 import { Lines } from '#filing/lines.tsx';
 import type { Fact } from '#kit/description-list/description-list.tsx';
@@ -28,13 +29,8 @@ export function FormFrame({ form, place, title, actions, children }: FormFramePr
       title={title}
       overline={
         <>
-          {form.companyName} ·{' '}
-          {form.companyNumber !== '' && (
-            <>
-              <Value>{form.companyNumber}</Value> ·{' '}
-            </>
-          )}
-          {form.formName} (<Value>{formNumberFor(form.form, form.companyNumber)}</Value>)
+          <CompanyLine name={form.companyName} number={form.companyNumber} /> · {form.formName} (
+          <Value>{formNumberFor(form.form, form.companyNumber)}</Value>)
         </>
       }
       steps={wizardSteps(form, place)}

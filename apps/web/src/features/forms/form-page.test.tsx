@@ -78,6 +78,18 @@ describe('the review of a form', () => {
     expect(await screen.findByText('Surname: Iron')).toBeDefined();
   });
 
+  it('of a company that is being formed is delivered by those who form it, and shows nothing of the register now', async () => {
+    const formed = { companyName: 'PLUM LIMITED', companyNumber: '' };
+    await showReview(formed);
+    const confirmation = await screen.findByRole('checkbox');
+    expect(confirmation).toBe(
+      screen.getByRole('checkbox', { name: /^The subscribers of PLUM LIMITED deliver/ }),
+    );
+    expect(screen.getByText('What the register will show')).toBeDefined();
+    expect(screen.queryByText('On the register now')).toBeNull();
+    expect(screen.queryByText(/No number yet/)).toBeNull();
+  });
+
   it('stays, and says what to do, where the server refuses', async () => {
     const text = 'The draft was changed meanwhile. Look at the review again.';
     const submitFiling = () => refuse(text, { status: 409, code: 'changed-meanwhile' });

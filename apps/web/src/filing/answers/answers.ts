@@ -10,6 +10,10 @@ export type AnswerValues = Readonly<Record<string, string>>;
 /** Several ticks are one answer, joined by commas. */
 export const ticksIn = (answer: string): readonly string[] => answer.split(',').filter((tick) => tick !== '');
 
+/** An answer after its label. A question ends with its own mark: "Is it protected? No", but "Surname: Plum". */
+export const answerLine = (label: string, answer: string): string =>
+  `${label}${label.endsWith('?') ? '' : ':'} ${answer}`;
+
 /** The name of a field in a form's flat values: a dot would nest them, and one answer may stand at the path of others. */
 export const toName = (path: string): string => path.replaceAll('.', ':');
 

@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { callRaw } from '#api/call.ts';
 import { useSaveFile } from '#api/files/use-save-file.ts';
 import { useCall } from '#api/queries.ts';
@@ -14,6 +15,7 @@ import { SentCard } from '#filing/sent-card.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { ReviewTable } from '#kit/review-table/review-table.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
@@ -65,22 +67,36 @@ export default function ReviewPage({ form, onAwaitingPayment }: ReviewPageProps)
 }
 
 function ReviewOf({ form, review, onAwaitingPayment }: ReviewPageProps & { readonly review: FormReview }) {
-  const { content, changes, fees } = review;
+  const { content, fees } = review;
   const today = useToday();
   if (content === null) return <Problems form={form} check={review} />;
   return (
     <>
       <Problems form={form} check={review} />
-      {changes.length > 0 && (
-        <Card title="What changes on the register">
-          <ReviewTable caption="What the form changes" rows={changes.map(toRow)} />
-        </Card>
-      )}
+      <Changes review={review} />
       <SentCard rows={content.rows} adjustments={content.adjustments} />
       <SealedAnswers form={form} version={review.version} steps={form.steps} />
       <ReviewFees fees={fees} today={today} />
       <FileForm review={review} content={content} onAwaitingPayment={onAwaitingPayment} />
     </>
+  );
+}
+
+/** What the register shows now, and after the filing; of a company that is being formed it shows nothing yet. */
+function Changes({ review: { changes, companyNumber } }: Pick<FileFormProps, 'review'>) {
+  if (changes.length === 0) return null;
+  if (isBeingFormed({ number: companyNumber })) {
+    const facts = changes.map(({ label, after }) => ({ term: label, value: <Lines lines={after} /> }));
+    return (
+      <Card title="What the register will show">
+        <DescriptionList facts={facts} />
+      </Card>
+    );
+  }
+  return (
+    <Card title="What changes on the register">
+      <ReviewTable caption="What the form changes" rows={changes.map(toRow)} />
+    </Card>
   );
 }
 
@@ -98,6 +114,12 @@ const approval = {
   submitLabel: 'Approve and print',
   hint: 'It cannot be changed then, only withdrawn. Nothing reaches Companies House until you deliver it.',
 };
+
+/** Who files: a company that is being formed is not there yet, those who form it deliver the application. */
+const confirmationOf = ({ companyName, companyNumber }: FormReview) =>
+  isBeingFormed({ number: companyNumber })
+    ? `The subscribers of ${companyName} deliver this application, and I am authorised to deliver it for them`
+    : `${companyName} files this form, and I am authorised to file it`;
 
 interface FileFormProps extends Pick<ReviewPageProps, 'onAwaitingPayment'> {
   readonly review: FormReview;
@@ -118,7 +140,7 @@ function FileForm({ review, content, onAwaitingPayment }: FileFormProps) {
         filingId={filingId}
         draftVersion={review.version}
         contentSha256={content.contentSha256}
-        confirmation={`${review.companyName} files this form, and I am authorised to file it`}
+        confirmation={confirmationOf(review)}
         document={review.way === 'document' ? approval : undefined}
         onFiled={() => {
           if (review.way === 'document' && mayPrint)

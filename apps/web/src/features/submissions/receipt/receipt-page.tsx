@@ -25,7 +25,7 @@ import { ReceiptHead } from './receipt-head.tsx';
 import { SentCard } from './sent-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { Troubles } from './troubles.tsx';
-import { CompanyNumber } from '#company-page/company-number.tsx';
+import { CompanyLine } from '#company-page/company-number.tsx';
 
 // Few filings were approved by others: it comes behind the rest.
 const ApprovalEvidence = onDemand(() => import('./approval-evidence.tsx'));
@@ -57,11 +57,7 @@ function ReceiptBody({ receipt }: { receipt: Receipt }) {
     <>
       <PageHeader
         title={receiptTitle(receipt)}
-        overline={
-          <>
-            <span dir="auto">{companyName}</span> · <CompanyNumber number={companyNumber} />
-          </>
-        }
+        overline={<CompanyLine name={companyName} number={companyNumber} />}
         actions={
           <>
             <Button icon={IconPrinter} onClick={() => print()}>
