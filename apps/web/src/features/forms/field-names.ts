@@ -8,6 +8,8 @@ export function refusalOf({ errors, steps }: FormState, stepId: string): FormRef
   const step = steps.find(({ id }) => id === stepId);
   if (here.length === 0 || step === undefined) return undefined;
   const texts: Record<string, string> = {};
-  for (const { path, message } of here) texts[nameOfError(path, fieldsIn(step))] ??= message;
+  // A step as a whole is named by its id.
+  const nameOf = (path: string) => (path === stepId ? 'root' : nameOfError(path, fieldsIn(step)));
+  for (const { path, message } of here) texts[nameOf(path)] ??= message;
   return { detail: 'Some answers need attention.', errors: texts };
 }

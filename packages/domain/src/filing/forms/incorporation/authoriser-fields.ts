@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../field-error.ts';
+import { type FieldError, fieldError } from '../../../field-error.ts';
 import { addressAt, addressFields, checkUkPostcode } from '../fields/address-fields.ts';
 import {
   answerAt,
@@ -134,5 +134,9 @@ export function authoriserAt(asked: FormCase): FormedAuthoriser {
 }
 
 export function checkAuthoriser(asked: FormCase): readonly FieldError[] {
-  return kindAt(asked) === 'agent' ? checkUkPostcode(asked.answers, ADDRESS) : [];
+  const kind = kindAt(asked);
+  if (kind === 'member' && memberOptions(asked).length === 0) {
+    return [fieldError(KIND, 'nobody', 'Nobody is a member yet: tick the members on the page of the people')];
+  }
+  return kind === 'agent' ? checkUkPostcode(asked.answers, ADDRESS) : [];
 }

@@ -1,18 +1,21 @@
+import { type FieldError, fieldError } from '../../../field-error.ts';
 import type { FormField, FormSection, FormStep } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import { articlesSections } from './articles-step.ts';
-import { authoriserSections } from './authoriser-fields.ts';
-import { isPartnership } from './formed-company.ts';
+import { authoriserSections, checkAuthoriser } from './authoriser-fields.ts';
+import { hasShares, isPartnership } from './formed-company.ts';
 import { agreesAt } from './people/people-step.ts';
 import { subscribersOf } from './subscribed-shares.ts';
 
 export const LAWFUL_PATH = 'isForLawfulPurposes';
 
+const CONSTITUTION_STEP = 'constitution';
+
 /** Articles, memorandum, and who signs the application. */
 export function constitutionStep(asked: FormCase): FormStep {
   return {
-    id: 'constitution',
+    id: CONSTITUTION_STEP,
     title: isPartnership(asked) ? 'Statements' : 'Constitution and statements',
     sections: [
       ...articlesSections(asked),
@@ -38,6 +41,14 @@ function memorandumSections(asked: FormCase): readonly FormSection[] {
       })),
     },
   ];
+}
+
+/** Nobody can sign before they are named. */
+export function checkConstitution(asked: FormCase): readonly FieldError[] {
+  if (isPartnership(asked) || subscribersOf(asked).length > 0) return checkAuthoriser(asked);
+  const who = hasShares(asked) ? 'subscribers' : 'guarantors';
+  const message = `Nobody signs the memorandum yet: tick the ${who} on the page of the people`;
+  return [fieldError(CONSTITUTION_STEP, 'nobody', message), ...checkAuthoriser(asked)];
 }
 
 const lawfulField = ({ facts }: FormCase): FormField => ({

@@ -1,4 +1,4 @@
-import { authoriserAt, checkAuthoriser } from './authoriser-fields.ts';
+import { authoriserAt } from './authoriser-fields.ts';
 import { nameFrom, warnOfWords } from '../change-of-name/check-name.ts';
 import { serviceAsked, warnOfSameDay } from '../change-of-name/same-day.ts';
 import { addressAt } from '../fields/address-fields.ts';
@@ -6,7 +6,7 @@ import { answerAt, isTicked } from '../kernel/form-fields.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { articlesAt, restrictionAt } from './articles-step.ts';
 import { checkCompany, companyStep, REJECT_PATH } from './company-step.ts';
-import { constitutionStep, LAWFUL_PATH } from './constitution-step.ts';
+import { checkConstitution, constitutionStep, LAWFUL_PATH } from './constitution-step.ts';
 import type { IncorporationContent } from './content.ts';
 import { checkControls, controlStep, warnOfControl } from './control-step.ts';
 import { describeFormed } from './describe-formed.ts';
@@ -65,7 +65,7 @@ export const incorporation: FormRules<IncorporationContent> = {
       ...checkFounders(asked),
       ...checkShares(asked),
       ...checkControls(asked),
-      ...checkAuthoriser(asked),
+      ...checkConstitution(asked),
     ];
   },
   warnings: (given) => {

@@ -14,7 +14,7 @@ import {
   repeatSection,
 } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
-import { hasShares, kindOf } from './formed-company.ts';
+import { hasShares, isPartnership, kindOf } from './formed-company.ts';
 import type { Founder } from './people/people.ts';
 import {
   CLASSES,
@@ -39,14 +39,19 @@ export const ORDINARY_CLASS: Answers = {
   [`${CLASSES.path}.0.prescribedParticulars`]: ORDINARY_RIGHTS,
 };
 
+const SHARES_STEP = 'shares';
+
 /** What the members take or guarantee. */
 export function sharesStep(asked: FormCase): FormStep {
   const subscribers = subscribersOf(asked);
   if (!hasShares(asked)) {
     return {
-      id: 'shares',
+      id: SHARES_STEP,
       title: 'Guarantee',
-      hint: 'What each guarantor contributes if the company is wound up while they are a member, or within a year after.',
+      hint:
+        subscribers.length === 0
+          ? 'Whoever guarantees is ticked as a guarantor on the page of the people.'
+          : 'What each guarantor contributes if the company is wound up while they are a member, or within a year after.',
       sections: subscribers.map((founder) => ({
         title: founder.label,
         fields: [guaranteeField(founder)],
@@ -54,9 +59,12 @@ export function sharesStep(asked: FormCase): FormStep {
     };
   }
   return {
-    id: 'shares',
+    id: SHARES_STEP,
     title: 'Shares',
-    hint: 'The statement of capital is made from what is subscribed.',
+    hint:
+      subscribers.length === 0
+        ? 'Whoever takes shares is ticked as a subscriber on the page of the people.'
+        : 'The statement of capital is made from what is subscribed.',
     sections: [
       ...classSections(asked.answers),
       ...subscribers.flatMap((each) => holdingSections(asked, each)),
@@ -139,6 +147,13 @@ function classOptions(answers: Answers): readonly FieldOption[] {
 
 /** What is wrong with the shares beyond the fields. */
 export function checkShares(asked: FormCase): readonly FieldError[] {
+  if (isPartnership(asked)) return [];
+  if (subscribersOf(asked).length === 0) {
+    const message = hasShares(asked)
+      ? 'Nobody takes shares yet: tick the subscribers on the page of the people'
+      : 'Nobody guarantees yet: tick the guarantors on the page of the people';
+    return [fieldError(SHARES_STEP, 'nobody', message)];
+  }
   if (!hasShares(asked)) return checkGuarantees(asked);
   const holdings = holdingsOf(asked);
   const errors = [

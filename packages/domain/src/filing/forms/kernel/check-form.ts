@@ -116,9 +116,12 @@ function lateWarning(rules: FormRules, asked: FormCase) {
   return [{ code: 'late', message }];
 }
 
-/** The step in which a field is asked for; the first where the error is of the form as a whole. */
+/**
+ * The step in which a field is asked for; a step as a whole is named by its id, as one that asks for nothing while nobody is
+ * named. The first step where the error is of the form as a whole.
+ */
 export function stepOfField(steps: readonly FormStep[], path: string): string {
   const holds = ({ path: each }: FormField) => each === path || each.startsWith(`${path}.`);
-  const step = steps.find((each) => fieldsOf([each]).some(holds));
+  const step = steps.find((each) => fieldsOf([each]).some(holds)) ?? steps.find(({ id }) => id === path);
   return step?.id ?? steps[0]?.id ?? '';
 }

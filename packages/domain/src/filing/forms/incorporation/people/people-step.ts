@@ -2,10 +2,16 @@ import { type FieldError, fieldError } from '../../../../field-error.ts';
 import type { Warning } from '../../../readiness.ts';
 import { corporateNameField } from '../../fields/corporate-fields.ts';
 import { nameAt, nameFields } from '../../fields/person-fields.ts';
-import { type FormField, type FormStep, isTicked, repeatSection } from '../../kernel/form-fields.ts';
+import {
+  answerAt,
+  type FormField,
+  type FormStep,
+  isTicked,
+  repeatSection,
+} from '../../kernel/form-fields.ts';
 import { bodyOf } from '../../kernel/form-facts.ts';
 import type { FormCase } from '../../kernel/form-rules.ts';
-import { isPartnership, kindOf } from '../formed-company.ts';
+import { hasShares, isPartnership, kindOf } from '../formed-company.ts';
 import { type Founder, foundersOf, isMember, isSubscriber, PEOPLE, roleOptions } from './people.ts';
 
 /** Who takes part, and as what; each has a page of their own then. */
@@ -66,10 +72,13 @@ function representativeFields(founder: Founder): readonly FormField[] {
 /** What is wrong with the people as a whole, at the first of them. */
 export function checkPeople(asked: FormCase): readonly FieldError[] {
   const founders = foundersOf(asked);
-  const lack = isPartnership(asked)
-    ? lackOfMembers(asked, founders)
-    : (lackOfDirectors(asked, founders) ?? lackOfFounders(founders));
-  const missing = lack === undefined ? [] : [fieldError(`${PEOPLE.path}.0.roles`, 'too-few', lack)];
+  const lacks = isPartnership(asked)
+    ? [lackOfMembers(asked, founders)]
+    : [lackOfDirectors(asked, founders), lackOfFounders(asked, founders)];
+  const roles = `${PEOPLE.path}.0.roles`;
+  // A field that is not answered says so alone: what is missing stands with the page then.
+  const at = answerAt(asked.answers, roles) === '' ? PEOPLE.path : roles;
+  const missing = lacks.flatMap((lack) => (lack === undefined ? [] : [fieldError(at, 'too-few', lack)]));
   return [...missing, ...founders.flatMap((founder) => checkNames(asked, founder))];
 }
 
@@ -90,9 +99,10 @@ function lackOfDirectors(asked: FormCase, founders: readonly Founder[]): string 
   return hasSecretary ? undefined : 'Name a secretary: a public company needs one (section 271)';
 }
 
-function lackOfFounders(founders: readonly Founder[]): string | undefined {
+function lackOfFounders(asked: FormCase, founders: readonly Founder[]): string | undefined {
   if (founders.some(isSubscriber)) return undefined;
-  return 'Name who signs the memorandum and becomes a member: one at least (section 7)';
+  const who = hasShares(asked) ? 'subscriber' : 'guarantor';
+  return `Name a ${who}, who signs the memorandum and becomes a member: one at least (section 7)`;
 }
 
 function checkNames({ answers }: FormCase, founder: Founder): readonly FieldError[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkForm } from '../../kernel/check-form.ts';
+import { checkForm, stepOfField } from '../../kernel/check-form.ts';
 import { isSecretPath } from '../../form-secrets.ts';
 import { type Answers, fieldsOf } from '../../kernel/form-fields.ts';
 import { bristol } from '../../testing/answers.fixture.ts';
 import { factsToBeFormed } from '../../testing/form-facts.fixture.ts';
-import { founder, ONE_DIRECTOR, TWO_MEMBERS } from '../../testing/incorporation.fixture.ts';
+import { founder, ONE_DIRECTOR, ONE_GUARANTOR, TWO_MEMBERS } from '../../testing/incorporation.fixture.ts';
 import { incorporation } from '../rules.ts';
 
 const facts = factsToBeFormed();
@@ -220,6 +220,55 @@ describe('the offices of what is formed', () => {
     const lack = lackOf(more, base);
     if (said === undefined) expect(lack).toBeUndefined();
     else expect(lack).toContain(said);
+  });
+
+  it.each<[string, Answers, Answers, readonly (readonly [string, string])[]]>([
+    [
+      'a company',
+      { 'people.0.roles': 'psc' },
+      ONE_DIRECTOR,
+      [
+        ['people', 'Name a director'],
+        ['people', 'Name a subscriber'],
+        ['shares', 'Nobody takes shares yet'],
+        ['constitution', 'Nobody signs the memorandum yet'],
+      ],
+    ],
+    [
+      'a company by guarantee',
+      { 'people.0.roles': 'director' },
+      ONE_GUARANTOR,
+      [
+        ['people', 'Name a guarantor'],
+        ['shares', 'Nobody guarantees yet'],
+        ['constitution', 'Nobody signs the memorandum yet'],
+      ],
+    ],
+    [
+      'a partnership',
+      { 'people.0.roles': 'psc', 'people.1.roles': 'psc' },
+      TWO_MEMBERS,
+      [
+        ['people', 'Name two members'],
+        ['constitution', 'Nobody is a member yet'],
+      ],
+    ],
+  ])('of %s without members leave no step complete that needs them', (_, more, base, said) => {
+    const { steps, errors } = check({ ...base, ...more });
+    for (const [step, message] of said) {
+      const found = errors.find((error) => error.message.startsWith(message));
+      expect([message, found && stepOfField(steps, found.path)]).toEqual([message, step]);
+    }
+  });
+
+  it('are named beside a role that is not ticked yet', () => {
+    const { errors } = check({ ...ONE_DIRECTOR, 'people.0.roles': '' });
+    const ofPeople = errors.filter(({ path }) => path === 'people' || path === 'people.0.roles');
+    expect(ofPeople.map(({ path, code }) => [path, code])).toEqual([
+      ['people.0.roles', 'missing'],
+      ['people', 'too-few'],
+      ['people', 'too-few'],
+    ]);
   });
 
   it('of a body alone are not filled', () => {
