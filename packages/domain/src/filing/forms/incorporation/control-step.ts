@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../field-error.ts';
-import { suggestControl } from '../../../pscs/control-bands.ts';
+import { type ControlBand, suggestControl } from '../../../pscs/control-bands.ts';
 import { shareCount, sumShares } from '../../../money/exact-decimal.ts';
 import type { Warning } from '../../readiness.ts';
 import { BANDS, checkControl, controlAt, controlSections } from '../fields/control-fields.ts';
@@ -64,18 +64,28 @@ export function warnOfControl(asked: FormCase): readonly Warning[] {
   const founders = new Map(foundersOf(asked).map((founder) => [founder.path, founder]));
   return suggested(countedHoldings(asked)).flatMap(({ holder, shares }) => {
     const founder = founders.get(holder);
-    if (founder === undefined || shares === undefined || shares === 'several-currencies') return [];
-    const { label } = founder;
-    const band = BANDS[shares];
-    if (!isPsc(founder)) {
-      const message = `${label} takes ${band} of the shares, but is not named as a person with significant control.`;
-      return [{ code: 'control-not-named', message }];
-    }
-    const stated = controlAt(asked.answers, controlPath(founder), asked.facts).shares ?? {};
-    if (Object.values(stated).includes(shares)) return [];
-    const message = `${label} takes ${band} of the shares: the nature of control says otherwise.`;
-    return [{ code: 'control-differs', message }];
+    if (founder === undefined || shares === 'several-currencies') return [];
+    return warnOfBand(asked, founder, shares) ?? [];
   });
+}
+
+/** Whether what is stated of somebody is the band of what they take; none begins at a quarter or below. */
+function warnOfBand(asked: FormCase, founder: Founder, taken: ControlBand | undefined): Warning | undefined {
+  const { label } = founder;
+  const takes = `${label} takes ${taken === undefined ? 'no more than 25%' : BANDS[taken]} of the shares`;
+  if (!isPsc(founder)) {
+    if (taken === undefined) return undefined;
+    const message = `${takes}, but is not named as a person with significant control.`;
+    return { code: 'control-not-named', message };
+  }
+  const held = controlAt(asked.answers, controlPath(founder), asked.facts).shares ?? {};
+  const stated = Object.values(held);
+  if (taken === undefined && stated.length > 0) {
+    const message = `${takes}: the lowest nature of control begins above 25%. It stands if more is held in another way.`;
+    return { code: 'control-differs', message };
+  }
+  if (taken === undefined || stated.includes(taken)) return undefined;
+  return { code: 'control-differs', message: `${takes}: the nature of control says otherwise.` };
 }
 
 function suggested(counted: readonly CountedHolding[]) {
