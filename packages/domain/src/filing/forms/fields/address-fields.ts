@@ -1,8 +1,10 @@
 import { COUNTRIES } from '../../../reference-data/countries.ts';
+import { partOfPostcode } from '../../../reference-data/postcode-areas.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { FILED_ADDRESS_LINES, type FiledAddress } from '../filed-address.ts';
 import { type Answers, type FieldOption, type FormField, givenAt, toAnswers } from '../kernel/form-fields.ts';
 import type { FormFacts } from '../kernel/form-facts.ts';
+import type { FormCase } from '../kernel/form-rules.ts';
 
 /** The parts of the United Kingdom, by the codes of the forms (`CountryType`, baseTypes v3-7). */
 const UK_PARTS: readonly FieldOption[] = [
@@ -105,6 +107,20 @@ export function checkUkPostcode(answers: Answers, path: string): readonly FieldE
   const { country, postcode } = addressAt(answers, path);
   if (!country.startsWith('GB') || postcode === undefined || UK_POSTCODE.test(postcode)) return [];
   return [fieldError(`${path}.postcode`, 'not-a-postcode', 'Enter a UK postcode, like CF14 3UZ')];
+}
+
+/** Whether a registered office is where its country says: a postcode of another part of the United Kingdom is refused. */
+export function checkPartOfUk(
+  { answers, facts }: Pick<FormCase, 'answers' | 'facts'>,
+  path: string,
+): readonly FieldError[] {
+  const { country, postcode = '' } = addressAt(answers, path);
+  const part = partOfPostcode(postcode);
+  const chosen = ukPartsFor(facts).find(({ value }) => value === country);
+  if (part === undefined || chosen === undefined || part === country) return [];
+  const there = UK_PARTS.find(({ value }) => value === part)?.label;
+  const message = `Enter a postcode in ${chosen.label}: ${postcode} is in ${there}`;
+  return [fieldError(`${path}.postcode`, 'another-part', message)];
 }
 
 /** A PO box is no appropriate address of a registered office (s. 86). */

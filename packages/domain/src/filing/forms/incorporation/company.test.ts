@@ -35,6 +35,8 @@ describe('the name, type and office of what is formed', () => {
     [{ rejectReference: 'ABC' }, 'rejectReference', 'not-a-reference'],
     [{ 'registeredOffice.premise': 'PO Box 7' }, 'registeredOffice.premise', 'po-box'],
     [{ 'registeredOffice.postcode': 'nowhere' }, 'registeredOffice.postcode', 'not-a-postcode'],
+    [{ 'registeredOffice.postcode': 'EH2 4AD' }, 'registeredOffice.postcode', 'another-part'],
+    [{ 'registeredOffice.postcode': 'CF14 3UZ' }, 'registeredOffice.postcode', 'another-part'],
     [{ isAppropriateOffice: '' }, 'isAppropriateOffice', 'missing'],
     [{ registeredEmail: 'plum' }, 'registeredEmail', 'not-understood'],
     [{ isAppropriateEmail: '' }, 'isAppropriateEmail', 'missing'],
@@ -50,8 +52,12 @@ describe('the name, type and office of what is formed', () => {
     expect(errorsOf(more)).toContainEqual([path, code]);
   });
 
+  it('are taken with a postcode of a border', () => {
+    expect(errorsOf({ 'registeredOffice.postcode': 'TD15 1AA' })).toEqual([]);
+  });
+
   it('may end in Welsh where the office is to be in Wales', () => {
-    const wales = { ...bristol('registeredOffice'), 'registeredOffice.country': 'GB-WLS' };
+    const wales = { 'registeredOffice.country': 'GB-WLS', 'registeredOffice.postcode': 'CF14 3UZ' };
     expect(errorsOf({ ...wales, country: 'WA', companyName: 'Eirin Cyf' })).toEqual([]);
   });
 

@@ -1,7 +1,13 @@
 import { EMAIL_REFUSALS, findEmailRefusal } from '../../../companies/registered-email.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { isSicCode, MOST_SIC_CODES, SIC_ACTIVITIES } from '../../../reference-data/sic-codes.ts';
-import { addressFields, checkNoBox, checkUkPostcode, ukPartsFor } from '../fields/address-fields.ts';
+import {
+  addressFields,
+  checkNoBox,
+  checkPartOfUk,
+  checkUkPostcode,
+  ukPartsFor,
+} from '../fields/address-fields.ts';
 import {
   type Answers,
   answerAt,
@@ -104,6 +110,7 @@ export function checkOffice(asked: FormCase): readonly FieldError[] {
   const refusal = findEmailRefusal(answerAt(answers, EMAIL_PATH));
   return [
     ...checkUkPostcode(answers, OFFICE_PATH),
+    ...checkPartOfUk(asked, OFFICE_PATH),
     ...checkNoBox(answers, OFFICE_PATH),
     ...(refusal === undefined ? [] : [fieldError(EMAIL_PATH, refusal, EMAIL_REFUSALS[refusal])]),
     ...checkCodes(sicCodesAt(asked) ?? []),

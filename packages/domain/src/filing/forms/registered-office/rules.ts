@@ -4,6 +4,7 @@ import {
   addressFields,
   addressLines,
   checkNoBox,
+  checkPartOfUk,
   checkUkPostcode,
   isSameAddress,
   ukPartsFor,
@@ -54,6 +55,7 @@ export const registeredOffice: FormRules<RegisteredOfficeContent> = {
   ],
   check: (asked) => [
     ...checkUkPostcode(asked.answers, 'address'),
+    ...checkPartOfUk(asked, 'address'),
     ...checkNoBox(asked.answers, 'address'),
     ...checkChange(asked),
   ],
