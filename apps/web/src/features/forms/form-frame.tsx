@@ -1,5 +1,5 @@
 import { formNumberFor } from '@statbook/domain/filing';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
 import { CompanyLine } from '#company-page/company-number.tsx';
@@ -11,7 +11,7 @@ import { Value } from '#kit/value/value.tsx';
 import { Wizard, type WizardStep } from '#kit/wizard/wizard.tsx';
 import { linesOf, titleOf } from './answer-text.ts';
 import styles from './forms.module.css';
-import { type FormState, placesOf } from './form-state.ts';
+import { type FormSection, type FormState, placesOf } from './form-state.ts';
 
 interface FormFrameProps {
   readonly form: FormState;
@@ -34,7 +34,7 @@ export function FormFrame({ form, place, title, actions, children }: FormFramePr
         </>
       }
       steps={wizardSteps(form, place)}
-      answers={isStep ? answersSoFar(form) : []}
+      {...(isStep && answersSoFar(form, place))}
       actions={actions}
     >
       <RejectionNote companyId={form.companyId} filingId={form.filingId} />
@@ -70,12 +70,31 @@ function wizardSteps({ filingId, steps, isReady, way }: FormState, place: string
   });
 }
 
-function answersSoFar(form: FormState): readonly Fact[] {
-  const sections = Map.groupBy(
-    form.steps.flatMap(({ sections: each }) => each),
-    titleOf,
-  );
-  return [...sections].flatMap(([term, alike]) => {
+/** From so many steps on the answers are folded step by step: an application to form a company has one for each person. */
+const foldedFrom = 6;
+
+function answersSoFar(
+  form: FormState,
+  place: string,
+): Pick<ComponentProps<typeof Wizard>, 'answers' | 'answerParts'> {
+  const { steps } = form;
+  if (steps.length < foldedFrom)
+    return {
+      answers: factsOf(
+        form,
+        steps.flatMap(({ sections }) => sections),
+      ),
+    };
+  const parts = steps.map(({ id, title, sections }) => ({
+    title,
+    facts: factsOf(form, sections),
+    isOpen: id === place,
+  }));
+  return { answerParts: parts.filter(({ facts }) => facts.length > 0) };
+}
+
+function factsOf(form: FormState, sections: readonly FormSection[]): readonly Fact[] {
+  return [...Map.groupBy(sections, titleOf)].flatMap(([term, alike]) => {
     const lines = alike.flatMap((section) => linesOf(section, form));
     return lines.length === 0 ? [] : [{ term, value: <Lines lines={lines} /> }];
   });

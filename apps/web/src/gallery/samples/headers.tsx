@@ -81,4 +81,23 @@ export const headerSamples: readonly Sample[] = [
       </Wizard>
     ),
   },
+  {
+    title: 'Long wizard',
+    content: (
+      <Wizard
+        title="Shares of Ada Marlowe"
+        overline="Harbour Limited, 01234567"
+        steps={[
+          { label: 'Ada Marlowe', state: 'done', href: paths.components },
+          { label: 'Shares', state: 'current' },
+        ]}
+        answerParts={[
+          { title: 'Ada Marlowe', facts: [{ term: 'Surname', value: 'Marlowe' }], isOpen: false },
+          { title: 'Shares', facts: [{ term: 'Class', value: 'Ordinary' }], isOpen: true },
+        ]}
+      >
+        <Button kind="filled">Save and go on</Button>
+      </Wizard>
+    ),
+  },
 ];

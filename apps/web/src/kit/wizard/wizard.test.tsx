@@ -40,6 +40,29 @@ describe('a wizard', () => {
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/file/company']);
   });
 
+  it('folds the answers so far of a long wizard, but those of the step', async () => {
+    const part = (title: string, isOpen: boolean) => ({
+      title,
+      isOpen,
+      facts: [{ term: `Name of ${title}`, value: 'Plum' }],
+    });
+    const answerParts = [part('Ada', false), part('Ben', true)];
+    await showOnPage(
+      <Wizard title="Shares" overline="Harbour Ltd" steps={steps} answerParts={answerParts}>
+        Fields
+      </Wizard>,
+    );
+    const answers = screen.getByRole('region', { name: 'Answers so far' });
+    const folded = [...answers.querySelectorAll('details')].map(({ open, textContent }) => [
+      open,
+      textContent,
+    ]);
+    expect(folded).toEqual([
+      [false, 'AdaName of AdaPlum'],
+      [true, 'BenName of BenPlum'],
+    ]);
+  });
+
   it('shows the answers so far, once there are any', async () => {
     await showOnPage(
       <Wizard

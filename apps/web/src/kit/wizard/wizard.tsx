@@ -7,6 +7,14 @@ import styles from './wizard.module.css';
 
 export type { WizardStep } from './wizard-steps.tsx';
 
+/** Answers that are folded under one heading. */
+export interface AnswerPart {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  /** Whether it is open at first. */
+  readonly isOpen: boolean;
+}
+
 interface WizardProps {
   /** The title of the step, the page's `h1`. */
   readonly title: string;
@@ -15,13 +23,16 @@ interface WizardProps {
   readonly steps: readonly WizardStep[];
   /** The answers so far, beside the step where there is room. */
   readonly answers?: readonly Fact[] | undefined;
+  /** The same of a long wizard, folded part by part. */
+  readonly answerParts?: readonly AnswerPart[] | undefined;
   /** "Save and finish later" and the like, at the head. */
   readonly actions?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
 /** One subject per step; the steps so far, now and to come; the answers so far. */
-export function Wizard({ title, overline, steps, answers = [], actions, children }: WizardProps) {
+export function Wizard(props: WizardProps) {
+  const { title, overline, steps, answers = [], answerParts = [], actions, children } = props;
   return (
     <div className={styles.wizard}>
       <div>
@@ -29,10 +40,16 @@ export function Wizard({ title, overline, steps, answers = [], actions, children
         <WizardSteps steps={steps} />
         {children}
       </div>
-      {answers.length > 0 && (
+      {answers.length + answerParts.length > 0 && (
         <Frame as="section" className={styles.answers} aria-labelledby="wizard-answers">
           <h2 id="wizard-answers">Answers so far</h2>
-          <DescriptionList facts={answers} />
+          {answers.length > 0 && <DescriptionList facts={answers} />}
+          {answerParts.map((part) => (
+            <details key={part.title} open={part.isOpen} className={styles.part}>
+              <summary dir="auto">{part.title}</summary>
+              <DescriptionList facts={part.facts} />
+            </details>
+          ))}
         </Frame>
       )}
     </div>

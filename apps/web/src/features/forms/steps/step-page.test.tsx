@@ -90,6 +90,18 @@ describe('a step of a form', () => {
     expect(within(answers).getByText('Nominal value of each: 75')).toBeDefined();
   });
 
+  it('folds the answers of a form of many steps, but those of the step itself', async () => {
+    const ids = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const steps = ids.map((id) => step(id, [section(`Section ${id}`, [field(id, { label: 'Name' })])]));
+    const answers = { one: 'Gold', two: 'Iron' };
+    await showForm(new FormServer({ steps, answers, activeStep: 'two' }));
+    const shown = await screen.findByRole('region', { name: 'Answers so far' });
+    expect([...shown.querySelectorAll('details')].map((part) => [part.open, part.textContent])).toEqual([
+      [false, expect.stringContaining('Name: Gold')],
+      [true, expect.stringContaining('Name: Iron')],
+    ]);
+  });
+
   it('begins with what is answered, and sends only what was changed', async () => {
     const answers = { 'home.premise': '1', 'home.postTown': 'Leeds' };
     const home = section('Home', [field('home.premise'), field('home.postTown')]);
