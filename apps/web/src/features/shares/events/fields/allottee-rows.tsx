@@ -5,10 +5,10 @@ import { TextField } from '#kit/text-field/text-field.tsx';
 import { RowList } from '../../fields/row-list.tsx';
 import { blankAllottee } from '../event-values.ts';
 import { ClassSelect } from './class-select.tsx';
-import type { DefinitionOf, InputProps } from './field-input.ts';
+import type { InputProps } from './use-field-context.ts';
 import { HolderField } from '../../fields/holder-field.tsx';
 
-type AllotteesProps = InputProps<DefinitionOf<'allottees'>>;
+type AllotteesProps = InputProps<'allottees'>;
 
 /** Who took new shares; whoever is added has the class and the prices of the one before. */
 export function AllotteeRows(props: AllotteesProps) {

@@ -5,13 +5,13 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { ShareClass } from '../register-facts.ts';
 import type { EventForm } from '../event-values.ts';
-import type { DefinitionOf, InputProps } from './field-input.ts';
+import type { InputProps } from './use-field-context.ts';
 
 /** From so many on, a list is easier to read than radios. */
 const mostRadios = 5;
 
 /** One of the classes that the event can concern, each with what is in issue. */
-export function ClassField({ name, field, hint, context, form }: InputProps<DefinitionOf<'class'>>) {
+export function ClassField({ name, field, hint, context, form }: InputProps<'class'>) {
   const { label, among, none, fillsRights = false } = field;
   const classes = among(context.facts, context.shareClass);
   if (classes.length === 0) return <Banner tone="warn">{none}</Banner>;

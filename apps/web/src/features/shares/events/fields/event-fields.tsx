@@ -13,52 +13,8 @@ import type {
   TextName,
 } from '../kinds/field-definition.ts';
 import type { RegisterFacts } from '../register-facts.ts';
-import { AllotteeRows } from './allottee-rows.tsx';
-import { ClassField } from './class-field.tsx';
-import type { DefinitionOf, InputProps } from './field-input.ts';
-import { HoldingRows } from './holding-rows.tsx';
-import {
-  CheckInput,
-  ChoiceInput,
-  ClassListInput,
-  ClassOrAllInput,
-  CountInput,
-  DayInput,
-  EachInput,
-  HolderInput,
-  LotsInput,
-  MemberInput,
-  NumbersInput,
-  ProseInput,
-  TextInput,
-  TotalInput,
-} from './inputs.tsx';
-import { TransfereeRows } from './transferee-rows.tsx';
-import { useFieldContext } from './use-field-context.ts';
-
-const inputs: { readonly [Type in FieldDefinition['type']]: ComponentType<InputProps<DefinitionOf<Type>>> } =
-  {
-    class: ClassField,
-    'class-list': ClassListInput,
-    'class-or-all': ClassOrAllInput,
-    count: CountInput,
-    each: EachInput,
-    total: TotalInput,
-    text: TextInput,
-    prose: ProseInput,
-    day: DayInput,
-    choice: ChoiceInput,
-    flag: ChoiceInput,
-    check: CheckInput,
-    member: MemberInput,
-    holder: HolderInput,
-    holdings: HoldingRows,
-    transferees: TransfereeRows,
-    allottees: AllotteeRows,
-    numbers: NumbersInput,
-    lots: LotsInput,
-    entry: () => null,
-  };
+import { inputs } from './inputs.tsx';
+import { type InputProps, useFieldContext } from './use-field-context.ts';
 
 interface EventFieldsProps {
   readonly definition: EventDefinition;

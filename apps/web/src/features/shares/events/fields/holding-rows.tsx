@@ -7,11 +7,11 @@ import { RowList } from '../../fields/row-list.tsx';
 import { ShareCountRow } from '../../fields/share-count-row.tsx';
 import { blankHolding } from '../event-values.ts';
 import type { HeldShares } from '../register-facts.ts';
-import type { DefinitionOf, InputProps } from './field-input.ts';
+import type { InputProps } from './use-field-context.ts';
 import styles from './fields.module.css';
 
 type ListName = 'holdings' | 'means.holdings';
-type HoldingsProps = InputProps<DefinitionOf<'holdings'>>;
+type HoldingsProps = InputProps<'holdings'>;
 
 /** Beyond so many, holdings are chosen one by one. */
 const mostAtOnce = 200;

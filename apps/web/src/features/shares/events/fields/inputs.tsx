@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
@@ -9,8 +10,12 @@ import { formatNumber } from '#kit/value/format.ts';
 import { LotChoice } from '../../lots/lot-choice.tsx';
 import { inIssue } from '../register-facts.ts';
 import { ClassSelect } from './class-select.tsx';
-import type { DefinitionOf, InputProps } from './field-input.ts';
-import { useMembersOn } from './use-field-context.ts';
+import { type InputProps, useMembersOn } from './use-field-context.ts';
+import { AllotteeRows } from './allottee-rows.tsx';
+import { ClassField } from './class-field.tsx';
+import { HoldingRows } from './holding-rows.tsx';
+import { TransfereeRows } from './transferee-rows.tsx';
+import type { FieldType } from '../kinds/field-definition.ts';
 import { PastDayField } from '../../fields/past-day-field.tsx';
 import { HolderField } from '../../fields/holder-field.tsx';
 
@@ -21,75 +26,85 @@ const registered = ({ name, field: { label }, hint, form }: InputProps) => ({
   hint,
 });
 
-export function CountInput(props: InputProps<DefinitionOf<'count'>>) {
-  const { unit, width, canBeZero } = props.field;
-  return (
-    <ShareCountField
-      {...registered(props)}
-      unit={(typeof unit === 'function' ? unit(props.context) : unit) ?? 'shares'}
-      canBeZero={canBeZero}
-      {...(width && { width })}
-    />
-  );
-}
-
-export function EachInput(props: InputProps<DefinitionOf<'each'>>) {
-  return <AmountField {...registered(props)} currency={props.context.shareClass?.currency ?? 'GBP'} />;
-}
-
-export function TotalInput(props: InputProps<DefinitionOf<'total'>>) {
-  return <AmountField {...registered(props)} currency="GBP" optional isTotal />;
-}
-
-export function TextInput(props: InputProps<DefinitionOf<'text'>>) {
-  const { mask, width, code, numeric } = props.field;
-  return <TextField {...registered(props)} mask={mask} width={width} code={code} numeric={numeric} />;
-}
-
-export function ProseInput(props: InputProps<DefinitionOf<'prose'>>) {
-  return <TextArea {...registered(props)} rows={props.field.rows} />;
-}
-
-export function DayInput({ name, field, context, form }: InputProps<DefinitionOf<'day'>>) {
-  const { label, hint, optional } = field.instead?.(context.answers) ?? field;
-  return (
-    <PastDayField
+/** What each type of field is entered in. */
+export const inputs: { readonly [Type in FieldType]: ComponentType<InputProps<Type>> } = {
+  class: ClassField,
+  'class-list': ({ name, context, form }) => (
+    <ClassSelect {...form.register(name)} classes={context.facts.classes} />
+  ),
+  'class-or-all': (props) => {
+    const classes = inIssue(props.context.facts).map(({ shareClassId, className }) => ({
+      value: shareClassId,
+      label: `Only ${className}`,
+    }));
+    if (classes.length <= 1) return null;
+    const all = { value: '', label: props.field.leftOut };
+    return <RadioGroup {...registered(props)} options={[all, ...classes]} />;
+  },
+  count: (props) => {
+    const { unit, width, canBeZero } = props.field;
+    return (
+      <ShareCountField
+        {...registered(props)}
+        unit={(typeof unit === 'function' ? unit(props.context) : unit) ?? 'shares'}
+        canBeZero={canBeZero}
+        {...(width && { width })}
+      />
+    );
+  },
+  each: (props) => (
+    <AmountField {...registered(props)} currency={props.context.shareClass?.currency ?? 'GBP'} />
+  ),
+  total: (props) => <AmountField {...registered(props)} currency="GBP" optional isTotal />,
+  text: (props) => {
+    const { mask, width, code, numeric } = props.field;
+    return <TextField {...registered(props)} mask={mask} width={width} code={code} numeric={numeric} />;
+  },
+  prose: (props) => <TextArea {...registered(props)} rows={props.field.rows} />,
+  day: ({ name, field, context, form }) => {
+    const { label, hint, optional } = field.instead?.(context.answers) ?? field;
+    return (
+      <PastDayField
+        control={form.control}
+        name={name}
+        label={label}
+        hint={hint === undefined ? undefined : `${hint} For example, 27 3 2024`}
+        optional={optional}
+        latest={context.facts.today}
+      />
+    );
+  },
+  choice: ChoiceInput,
+  flag: ChoiceInput,
+  check: (props) => <Checkbox {...registered(props)} />,
+  member: MemberInput,
+  holder: ({ name, field: { label, except }, context, form }) => (
+    <HolderField
       control={form.control}
       name={name}
+      companyId={context.facts.companyId}
       label={label}
-      hint={hint === undefined ? undefined : `${hint} For example, 27 3 2024`}
-      optional={optional}
-      latest={context.facts.today}
+      except={except && context.answers[except]}
     />
-  );
-}
+  ),
+  holdings: HoldingRows,
+  transferees: TransfereeRows,
+  allottees: AllotteeRows,
+  numbers: ({ name, field: { label }, context, form }) =>
+    context.shareClass?.isNumbered === true && (
+      <TextField {...form.register(name)} label={label} hint="Like 1-50, 61" width="m" code />
+    ),
+  lots: LotsInput,
+  entry: () => null,
+};
 
-export function ChoiceInput(props: InputProps<DefinitionOf<'choice'>>) {
+function ChoiceInput(props: InputProps<'choice' | 'flag'>) {
   const { field, context } = props;
   const options = field.options.filter(({ isPrivateOnly }) => !(isPrivateOnly && context.facts.isPublic));
   return <RadioGroup {...registered(props)} options={options} />;
 }
 
-export function CheckInput(props: InputProps<DefinitionOf<'check'>>) {
-  return <Checkbox {...registered(props)} />;
-}
-
-export function ClassListInput({ name, context, form }: InputProps<DefinitionOf<'class-list'>>) {
-  return <ClassSelect {...form.register(name)} classes={context.facts.classes} />;
-}
-
-export function ClassOrAllInput(props: InputProps<DefinitionOf<'class-or-all'>>) {
-  const classes = inIssue(props.context.facts).map(({ shareClassId, className }) => ({
-    value: shareClassId,
-    label: `Only ${className}`,
-  }));
-  if (classes.length <= 1) return null;
-  return (
-    <RadioGroup {...registered(props)} options={[{ value: '', label: props.field.leftOut }, ...classes]} />
-  );
-}
-
-export function MemberInput({ name, field, context, form }: InputProps<DefinitionOf<'holder'>>) {
+function MemberInput({ name, field, context, form }: InputProps<'member'>) {
   const members = useMembersOn(context.facts, context.answers.on ?? '');
   const options = members.map(({ holderId, holderName, holdings }) => ({
     value: holderId,
@@ -105,31 +120,10 @@ export function MemberInput({ name, field, context, form }: InputProps<Definitio
   );
 }
 
-export function HolderInput({ name, field, context, form }: InputProps<DefinitionOf<'holder'>>) {
-  const { label, except } = field;
-  return (
-    <HolderField
-      control={form.control}
-      name={name}
-      companyId={context.facts.companyId}
-      label={label}
-      except={except && context.answers[except]}
-    />
-  );
-}
-
-export function NumbersInput({ name, field, context, form }: InputProps<DefinitionOf<'lots'>>) {
-  if (context.shareClass?.isNumbered !== true) return null;
-  return <TextField {...form.register(name)} label={field.label} hint="Like 1-50, 61" width="m" code />;
-}
-
 const dirty = { shouldDirty: true };
 
 /** Which of the company's own shares. */
-export function LotsInput({
-  context: { answers, facts, shareClass },
-  form,
-}: InputProps<DefinitionOf<'lots'>>) {
+function LotsInput({ context: { answers, facts, shareClass }, form }: InputProps<'lots'>) {
   const lots = useWatch({ control: form.control, name: 'lots' });
   const { classId = '', on = '', shares = '', numbers = '' } = answers;
   return (

@@ -4,7 +4,7 @@ import { LotChoice } from '../../lots/lot-choice.tsx';
 import { RowList } from '../../fields/row-list.tsx';
 import { ShareCountRow } from '../../fields/share-count-row.tsx';
 import { blankTransferee } from '../event-values.ts';
-import type { DefinitionOf, InputProps } from './field-input.ts';
+import type { InputProps } from './use-field-context.ts';
 import { HolderField } from '../../fields/holder-field.tsx';
 
 const buyer = {
@@ -28,7 +28,7 @@ const transferee = {
   consideration: 'Consideration',
 } as const;
 
-type TransfereesProps = InputProps<DefinitionOf<'transferees'>>;
+type TransfereesProps = InputProps<'transferees'>;
 
 /** Who takes shares, how many, and for what: out of treasury, or from a member. */
 export function TransfereeRows(props: TransfereesProps) {

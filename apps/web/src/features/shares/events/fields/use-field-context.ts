@@ -5,8 +5,23 @@ import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import type { EventForm } from '../event-values.ts';
 import { type EventDefinition, fieldsOf } from '../kinds/event-definition.ts';
-import type { Answers, FieldContext, TextName } from '../kinds/field-definition.ts';
+import type {
+  Answers,
+  FieldContext,
+  FieldDefinition,
+  FieldType,
+  TextName,
+} from '../kinds/field-definition.ts';
 import type { HeldShares, IssuedShares, RegisterFacts, ShareClass } from '../register-facts.ts';
+
+/** What the input of a field is given. */
+export interface InputProps<Type extends FieldType = FieldType> {
+  readonly name: TextName;
+  readonly field: FieldDefinition<Type>;
+  readonly hint: string | undefined;
+  readonly context: FieldContext;
+  readonly form: EventForm;
+}
 
 type Register = CallReply<'getEarlierRegister'>['entity'][number] &
   Partial<CallReply<'getSharesHeld'>['entity'][number]>;

@@ -1,5 +1,5 @@
 import { defineEvent } from './event-definition.ts';
-import { day, holdings, prose } from './field-makers.ts';
+import { day, holdings, prose } from './field-definition.ts';
 import { sharesTo } from './summary.ts';
 
 /** What the books begin with; it has pages of its own. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#kit/value/format.ts';
 import { nextStatement } from './class-fields.ts';
 import { defineEvent } from './event-definition.ts';
-import { day, prose } from './field-makers.ts';
+import { day, prose } from './field-definition.ts';
 import { few, nameIn } from './summary.ts';
 
 /** The history before an opening balance asks for it here; in the books it has pages of its own. */

@@ -1,25 +1,25 @@
 import { inIssue, inTreasury, notFullyPaid } from '../register-facts.ts';
-import type { ClassDefinition } from './field-definition.ts';
+import type { FieldDefinition } from './field-definition.ts';
 
 const ofClass = { type: 'class', label: 'Class' } as const;
 
 /** The class that an event concerns, by which of them it can be. */
-export const classInIssue: ClassDefinition = {
+export const classInIssue: FieldDefinition<'class'> = {
   ...ofClass,
   among: inIssue,
   none: 'No class has shares in issue.',
 };
-export const classInTreasury: ClassDefinition = {
+export const classInTreasury: FieldDefinition<'class'> = {
   ...ofClass,
   among: inTreasury,
   none: 'The company holds none of its own shares.',
 };
-export const classNotFullyPaid: ClassDefinition = {
+export const classNotFullyPaid: FieldDefinition<'class'> = {
   ...ofClass,
   among: notFullyPaid,
   none: 'Every share in issue is fully paid.',
 };
-export const anyClass: ClassDefinition = {
+export const anyClass: FieldDefinition<'class'> = {
   ...ofClass,
   among: ({ classes }) => classes,
   none: 'There is no class of shares yet.',

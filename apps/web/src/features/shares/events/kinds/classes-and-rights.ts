@@ -2,7 +2,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import type { RegisterFacts, ShareClass } from '../register-facts.ts';
 import { anyClass, classInIssue } from './class-fields.ts';
 import { defineEvent } from './event-definition.ts';
-import { choice, count, day, holdings, prose } from './field-makers.ts';
+import { choice, count, day, holdings, prose } from './field-definition.ts';
 import { nameIn } from './summary.ts';
 
 /** Classes whose shares a share of the class could become. */

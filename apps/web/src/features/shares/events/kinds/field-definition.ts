@@ -46,64 +46,7 @@ interface BaseField {
   readonly inRow?: boolean;
 }
 
-/** One of the classes of the register. */
-export interface ClassDefinition extends BaseField {
-  readonly type: 'class';
-  readonly among: (facts: RegisterFacts, chosen: ShareClass | undefined) => readonly ShareClass[];
-  /** Said where there is no class to choose. */
-  readonly none?: string;
-  /** A new form does not choose the only class. */
-  readonly isLeftOpen?: boolean;
-  /** Fills in the rights of the class as they are. */
-  readonly fillsRights?: boolean;
-}
-
-/** The class of an entry of the history, or of an allottee of it. */
-interface ClassListDefinition extends BaseField {
-  readonly type: 'class-list';
-}
-
-/** One class, or all that somebody holds. */
-interface ClassOrAllDefinition extends BaseField {
-  readonly type: 'class-or-all';
-  readonly leftOut: string;
-}
-
-export interface CountDefinition extends BaseField {
-  readonly type: 'count';
-  readonly unit?: Hint;
-  readonly width?: 'xs' | 's';
-  readonly canBeZero?: boolean;
-}
-
-/** Money on each share, in the currency of its class; or altogether, in pounds. */
-export interface MoneyDefinition extends BaseField {
-  readonly type: 'each' | 'total';
-}
-
-interface TextDefinition extends BaseField {
-  readonly type: 'text';
-  readonly mask?: Mask;
-  readonly width?: 'xs' | 's' | 'm';
-  readonly code?: boolean;
-  readonly numeric?: boolean;
-}
-
-export interface ProseDefinition extends BaseField {
-  readonly type: 'prose';
-  readonly rows?: number;
-}
-
-/** A day up to today. */
-export interface DayDefinition extends BaseField {
-  readonly type: 'day';
-  readonly hint?: string;
-  readonly optional?: boolean;
-  /** How it is asked for where other answers change that. */
-  readonly instead?: (answers: Answers) => Pick<DayDefinition, 'label' | 'hint' | 'optional'> | undefined;
-}
-
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
   readonly hint?: string;
@@ -111,68 +54,111 @@ export interface Option {
   readonly isPrivateOnly?: boolean;
 }
 
-/** One of several answers; of `flag` the second means yes. */
-export interface ChoiceDefinition extends BaseField {
-  readonly type: 'choice' | 'flag';
+interface Options {
   readonly options: readonly Option[];
 }
 
-interface CheckDefinition extends BaseField {
-  readonly type: 'check';
-}
-
-/** A member on the day of the event; or anybody of the register, or somebody new. */
-interface HolderDefinition extends BaseField {
-  readonly type: 'member' | 'holder';
-  /** Who cannot be chosen: whoever is named by this field. */
+/** Whoever is named by this field cannot be chosen. */
+interface Except {
   readonly except?: TextName;
 }
 
-/** Shares of some holders. Its label is what is done with them. */
-export interface HoldingsDefinition extends BaseField {
-  readonly type: 'holdings';
-  /** "Holder who sells". */
-  readonly holder: string;
+/** What each type of field says besides its label. */
+interface FieldTypes {
+  /** One of the classes of the register. */
+  class: {
+    readonly among: (facts: RegisterFacts, chosen: ShareClass | undefined) => readonly ShareClass[];
+    /** Said where there is no class to choose. */
+    readonly none?: string;
+    /** A new form does not choose the only class. */
+    readonly isLeftOpen?: boolean;
+    /** Fills in the rights of the class as they are. */
+    readonly fillsRights?: boolean;
+  };
+  /** The class of an entry of the history, or of an allottee of it. */
+  'class-list': object;
+  /** One class, or all that somebody holds. */
+  'class-or-all': { readonly leftOut: string };
+  count: { readonly unit?: Hint; readonly width?: 'xs' | 's'; readonly canBeZero?: boolean };
+  /** Money on each share, in the currency of its class. */
+  each: object;
+  /** Money altogether, in pounds. */
+  total: object;
+  text: {
+    readonly mask?: Mask;
+    readonly width?: 'xs' | 's' | 'm';
+    readonly code?: boolean;
+    readonly numeric?: boolean;
+  };
+  prose: { readonly rows?: number };
+  /** A day up to today. */
+  day: {
+    readonly hint?: string;
+    readonly optional?: boolean;
+    /** How it is asked for where other answers change that. */
+    readonly instead?: (answers: Answers) => AskedDay | undefined;
+  };
+  /** One of several answers. */
+  choice: Options;
+  /** Two answers, of which the second means yes. */
+  flag: Options;
+  check: object;
+  /** A member on the day of the event. */
+  member: Except;
+  /** Anybody of the register, or somebody new. */
+  holder: Except;
+  /** Shares of some holders, whom `holder` names: "Seller". Its label is what is done with them. */
+  holdings: { readonly holder: string };
+  /** Who takes shares, how many, and for what; `item` is what they are called. */
+  transferees: { readonly item?: 'Buyer' | 'Transferee' };
+  allottees: object;
+  /** Which of the company's own shares, where they bear numbers. */
+  numbers: object;
+  /** Which of the company's own shares, where they bear none. */
+  lots: object;
+  entry: object;
 }
 
-/** Who takes shares, how many, and for what. */
-interface TransfereesDefinition extends BaseField {
-  readonly type: 'transferees';
-  /** What they are called, and what their fields are. */
-  readonly item?: 'Buyer' | 'Transferee';
+interface AskedDay {
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
 }
 
-interface AllotteesDefinition extends BaseField {
-  readonly type: 'allottees';
-}
-
-/** Which of the company's own shares: their numbers where they bear any, else their lots. */
-interface WhichSharesDefinition extends BaseField {
-  readonly type: 'numbers' | 'lots';
-}
-
-interface EntryDefinition extends BaseField {
-  readonly type: 'entry';
-}
+export type FieldType = keyof FieldTypes;
 
 /** What a field of an event asks for, and how it reads: forms, requests and the history follow from it. */
-export type FieldDefinition =
-  | ClassDefinition
-  | ClassListDefinition
-  | ClassOrAllDefinition
-  | CountDefinition
-  | MoneyDefinition
-  | TextDefinition
-  | ProseDefinition
-  | DayDefinition
-  | ChoiceDefinition
-  | CheckDefinition
-  | HolderDefinition
-  | HoldingsDefinition
-  | TransfereesDefinition
-  | AllotteesDefinition
-  | WhichSharesDefinition
-  | EntryDefinition;
+export type FieldDefinition<Type extends FieldType = FieldType> = {
+  [Each in Type]: BaseField & { readonly type: Each } & FieldTypes[Each];
+}[Type];
+
+type More<Type extends FieldType, Given = never> = Omit<
+  FieldDefinition<Type>,
+  'type' | 'label' | (Given & string)
+>;
+
+const labelled =
+  <Type extends 'day' | 'count' | 'each' | 'prose'>(type: Type) =>
+  (label: string, more?: More<Type>) =>
+    // Everything else of these types may be left out.
+    ({ type, label, ...more }) as FieldDefinition<Type>;
+
+export const day = labelled('day');
+export const count = labelled('count');
+export const each = labelled('each');
+export const prose = labelled('prose');
+
+export const choice = (
+  label: string,
+  options: readonly Option[],
+  more?: More<'choice', 'options'>,
+): FieldDefinition<'choice'> => ({ type: 'choice', label, options, ...more });
+
+export const holdings = (
+  label: string,
+  holder: string,
+  more?: More<'holdings', 'holder'>,
+): FieldDefinition<'holdings'> => ({ type: 'holdings', label, holder, ...more });
 
 /** Below the fields of a section. */
 export type SectionNote =

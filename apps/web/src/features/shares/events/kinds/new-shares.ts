@@ -1,8 +1,7 @@
 import { describeBonus, withPartEntitlement } from '../describe-effect.ts';
 import { anyClass, classInIssue } from './class-fields.ts';
 import { defineEvent } from './event-definition.ts';
-import { count, day } from './field-makers.ts';
-import type { Answers } from './field-definition.ts';
+import { type Answers, count, day } from './field-definition.ts';
 import { nameIn, sharesTo } from './summary.ts';
 
 /** The history before an opening balance asks for it here; in the books it has pages of its own. */

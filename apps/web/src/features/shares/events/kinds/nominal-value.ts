@@ -8,7 +8,7 @@ import {
 } from '../describe-effect.ts';
 import { classInIssue } from './class-fields.ts';
 import { defineEvent } from './event-definition.ts';
-import { count, day } from './field-makers.ts';
+import { count, day } from './field-definition.ts';
 import { nameIn } from './summary.ts';
 
 /** The ordinary resolution of s.618 is not filed; form SH02 names its day. */

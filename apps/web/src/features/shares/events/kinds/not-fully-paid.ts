@@ -2,7 +2,7 @@ import { formatMoney } from '#kit/value/format.ts';
 import type { ShareClass } from '../register-facts.ts';
 import { classNotFullyPaid, nextStatement } from './class-fields.ts';
 import { defineEvent } from './event-definition.ts';
-import { choice, day, each, holdings } from './field-makers.ts';
+import { choice, day, each, holdings } from './field-definition.ts';
 import { moneyIn, nameIn, sharesOfClass } from './summary.ts';
 
 function unpaidHint(shareClass: ShareClass | undefined): string | undefined {

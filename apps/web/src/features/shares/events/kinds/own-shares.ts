@@ -2,13 +2,12 @@ import { formatNumber } from '#kit/value/format.ts';
 import { inIssue } from '../register-facts.ts';
 import { classInIssue, classInTreasury } from './class-fields.ts';
 import { defineEvent } from './event-definition.ts';
-import { choice, count, day, holdings } from './field-makers.ts';
-import type { ChoiceDefinition } from './field-definition.ts';
+import { choice, count, day, holdings } from './field-definition.ts';
 import { reduction } from './reduction.ts';
 import { sharesOfClass } from './summary.ts';
 
 /** Out of what the company pays for its own shares: a public company not out of capital (s.709). */
-const outOf: ChoiceDefinition = choice('Paid out of', [
+const outOf = choice('Paid out of', [
   { value: 'profits', label: 'Distributable profits' },
   { value: 'fresh-issue', label: 'The proceeds of a fresh issue of shares' },
   {

@@ -1,7 +1,7 @@
 import { describeReduction } from '../describe-effect.ts';
 import { classInIssue } from './class-fields.ts';
 import { defineEvent } from './event-definition.ts';
-import { choice, day, each, holdings } from './field-makers.ts';
+import { choice, day, each, holdings } from './field-definition.ts';
 import { nameIn } from './summary.ts';
 
 /** Reduction of capital (ss.641-653), effective when the registrar registers it. */
