@@ -1,14 +1,7 @@
 import { call } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
-import {
-  type FieldOf,
-  findObstacle,
-  isStale,
-  isUnclear,
-  type Obstacle,
-  toEntryRefusal,
-} from './entry-refusal.ts';
+import { findObstacle, isStale, isUnclear, type Obstacle, toEntryRefusal } from './entry-refusal.ts';
 import type { EventRequest, NewHolder, ShareEntry, SharePlan } from './share-plan.ts';
 
 /** What is sent with an entry: its own key, the last entry that its plan knew, and who is entered along with it. */
@@ -59,15 +52,9 @@ export interface EntryState {
   readonly refusal?: FormRefusal | undefined;
 }
 
-/** Whose register an entry is for, and how its form names the fields. */
-export interface EntryPlace {
-  readonly companyId: string;
-  readonly fieldOf?: FieldOf | undefined;
-}
-
 /** Plans events under a key: ready for review, or back to the form with what is wrong. */
 export async function planEntry(
-  { companyId, fieldOf }: EntryPlace,
+  companyId: string,
   asked: Omit<PlannedEntry, 'plan'>,
 ): Promise<EntryState> {
   try {
@@ -79,7 +66,7 @@ export async function planEntry(
   } catch (error) {
     // The news names the entry in the way: the form does not say it once more.
     const news = obstacleNews(error);
-    return news === undefined ? { refusal: toEntryRefusal(error, fieldOf) } : { news };
+    return news === undefined ? { refusal: toEntryRefusal(error) } : { news };
   }
 }
 
@@ -102,25 +89,25 @@ const sentAlong = ({ newHolders, readings }: Pick<PlannedEntry, 'newHolders' | '
 
 /** Where an entry stands once it was refused, or nobody answered. */
 export async function afterRefusal(
-  place: EntryPlace,
+  companyId: string,
   planned: PlannedEntry,
   error: unknown,
 ): Promise<EntryState> {
-  if (isStale(error)) return planAgain(place, planned);
-  const refusal = toEntryRefusal(error, place.fieldOf);
+  if (isStale(error)) return planAgain(companyId, planned);
+  const refusal = toEntryRefusal(error);
   const kind = isUnclear(error) ? 'unclear' : 'refused';
   return { planned, news: obstacleNews(error) ?? { kind, refusal } };
 }
 
 /** The same entry on what stands now, with what came between. */
-async function planAgain(place: EntryPlace, planned: PlannedEntry): Promise<EntryState> {
+async function planAgain(companyId: string, planned: PlannedEntry): Promise<EntryState> {
   try {
-    const { entity } = await call('getShareEvents', { query: { companyId: place.companyId } });
+    const { entity } = await call('getShareEvents', { query: { companyId } });
     const entries = entity.filter(({ number }) => number > planned.plan.basis);
-    const anew = await planEntry(place, planned);
+    const anew = await planEntry(companyId, planned);
     return { ...anew, news: anew.news ?? { kind: 'changed-meanwhile', entries } };
   } catch (error) {
-    return { planned, news: { kind: 'refused', refusal: toEntryRefusal(error, place.fieldOf) } };
+    return { planned, news: { kind: 'refused', refusal: toEntryRefusal(error) } };
   }
 }
 

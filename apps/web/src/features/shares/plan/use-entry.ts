@@ -7,7 +7,6 @@ import {
   afterRefusal,
   type EntryMark,
   type EntryNews,
-  type EntryPlace,
   type EntryState,
   type FigureReading,
   markOf,
@@ -17,7 +16,8 @@ import {
 import { shareCalls } from './share-calls.ts';
 import type { EventRequest, NewHolder } from './share-plan.ts';
 
-interface EntryOptions<Recorded> extends EntryPlace {
+interface EntryOptions<Recorded> {
+  readonly companyId: string;
   /** Records the events that were planned, by the call of the form: `SaveShareTransfer` and the like. */
   readonly record: (events: readonly EventRequest[], mark: EntryMark) => Promise<Recorded>;
   /** It stands in the register: leads on to where it is seen. */
@@ -28,7 +28,7 @@ interface EntryOptions<Recorded> extends EntryPlace {
  * The way of an entry into the share register: `review` has it planned, `record` records what was shown, `change` goes back to
  * the form. `EntrySteps` shows where it stands.
  */
-export function useEntry<Recorded>({ record: send, onRecorded, ...place }: EntryOptions<Recorded>) {
+export function useEntry<Recorded>({ companyId, record: send, onRecorded }: EntryOptions<Recorded>) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<EntryState>({});
   const { busy: isBusy, whileBusy } = useBusy();
@@ -43,14 +43,14 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     newHolders: readonly NewHolder[],
   ): Promise<FormRefusal | undefined> => {
     const asked = { events, newHolders, readings: new Map(), key: crypto.randomUUID() };
-    const next = await planEntry(place, asked);
+    const next = await planEntry(companyId, asked);
     setState(next);
     return next.refusal;
   };
   const planWith = async (planned: PlannedEntry): Promise<void> => {
     setState({ planned });
     newest.current = planned;
-    const next = await planEntry(place, planned);
+    const next = await planEntry(companyId, planned);
     // Another answer came meanwhile: its own plan is on the way.
     if (newest.current === planned) setState((now) => keepDate(next, now));
   };
@@ -59,7 +59,7 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
     try {
       recorded = await send(planned.events, markOf(planned));
     } catch (error) {
-      setState(await afterRefusal(place, planned, error));
+      setState(await afterRefusal(companyId, planned, error));
       await invalidateCalls(queryClient, ...shareCalls);
       return;
     }
@@ -69,7 +69,7 @@ export function useEntry<Recorded>({ record: send, onRecorded, ...place }: Entry
   };
   return {
     ...state,
-    companyId: place.companyId,
+    companyId,
     isBusy,
     isRecorded,
     /** For a form that also records by another call. */
