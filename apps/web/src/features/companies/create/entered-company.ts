@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { enteredDate } from '#kit/date-field/entered-date.ts';
+import { withoutEmpty } from '#kit/field/without-empty.ts';
 
 export type Entered = CallInput<'createCompany'>['body'];
 
@@ -81,6 +82,6 @@ export const emptyCompany = {
 /** What is sent: lines that were left empty are left out. */
 export function toBody({ registeredOffice, ...company }: z.output<typeof enteredCompany>): Entered {
   const { addressLine1, locality, postalCode, ...others } = registeredOffice;
-  const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ''));
+  const given = withoutEmpty(others);
   return { ...company, registeredOffice: { ...given, addressLine1, locality, postalCode } };
 }

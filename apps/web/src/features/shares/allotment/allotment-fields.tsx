@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -9,7 +9,7 @@ import { GroupError } from '#kit/field/group-error.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
-import { useHolders } from '../holders/use-holders.ts';
+import { useHolders } from '../holders/share-holder.ts';
 import { CorrectionReason } from '../plan/correction.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
 import type { AllotmentLine, LineFault } from './allotment-line.ts';
@@ -62,10 +62,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
     );
     open(undefined);
   };
-  const nameOf = useCallback(
-    ({ holderId, holderName }: AllotmentLine) => byId.get(holderId)?.name ?? holderName,
-    [byId],
-  );
+  const nameOf = ({ holderId, holderName }: AllotmentLine) => byId.get(holderId)?.name ?? holderName;
   return (
     <>
       <DateForm formId={formId} form={form} companyId={companyId} corrected={corrected} onReview={onReview} />

@@ -1,5 +1,6 @@
 import { compareDecimals, formatAmount, parseAmount } from '@statbook/domain/money';
 import type { CallInput, CallReply } from '#api/call-types.ts';
+import { withoutEmpty } from '#kit/field/without-empty.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import type { NewHolder } from '../plan/share-plan.ts';
 
@@ -126,8 +127,25 @@ export function toAllottee(line: AllotmentLine): Given {
   const { nonCash, isUnderEmployeeScheme, firstNumber, ...shares } = allottee;
   return {
     ...shares,
-    ...(nonCash !== '' && { nonCash }),
+    ...withoutEmpty({ nonCash, firstNumber }),
     ...(isUnderEmployeeScheme && { isUnderEmployeeScheme }),
-    ...(firstNumber !== '' && { firstNumber }),
   };
+}
+
+/**
+ * Lines that say just what an earlier one says, each with that one, by id: all of them can be meant, and a row that was copied
+ * twice looks the same.
+ */
+export function sameLines(lines: readonly AllotmentLine[]): ReadonlyMap<string, AllotmentLine> {
+  const firsts = new Map<string, AllotmentLine>();
+  const same = new Map<string, AllotmentLine>();
+  for (const line of lines) {
+    const { holderId, holderName, classId, shares, priceEach, paidEach, nonCash } = line;
+    if (holderName === '' || shares === '') continue;
+    const key = JSON.stringify([holderId || holderName, classId, shares, priceEach, paidEach, nonCash]);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, line);
+    else same.set(line.id, first);
+  }
+  return same;
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { both } from '#api/answer.ts';
 import { Loaded } from '#api/loaded.tsx';
@@ -18,7 +18,9 @@ import { type Column, DataTable, type RowActions } from '#kit/data-table/data-ta
 import { dayColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { inOrder, type ListedAllotment, sharesByClass, whoOf } from './listed-allotment.ts';
+import { addDecimals, parseShareCount, type ShareCount, toDecimalText } from '@statbook/domain/money';
+import type { CallReply } from '#api/call-types.ts';
+import { formatNumber } from '#kit/value/format.ts';
 
 /** Every allotment of a company: drafts to go on with, and what is recorded. */
 export function AllotmentsPage({ companyId }: { companyId: string }) {
@@ -55,8 +57,8 @@ interface AllotmentsProps {
 const idOf = ({ shareEventId }: ListedAllotment) => shareEventId;
 
 function Allotments({ companyId, allotments, mayEdit }: AllotmentsProps) {
-  const rows = useMemo(() => inOrder(allotments), [allotments]);
-  const columns = useMemo(() => columnsOf(companyId, mayEdit), [companyId, mayEdit]);
+  const rows = inOrder(allotments);
+  const columns = columnsOf(companyId, mayEdit);
   const { asked, ask, discard } = useDiscard();
   const beginForms = useStartFormItems(companyId);
   const returnOf = (row: ListedAllotment) =>
@@ -172,3 +174,31 @@ const columnsOf = (companyId: string, mayEdit: boolean): readonly Column<ListedA
   },
   dayColumn({ id: 'on', head: 'Date of allotment', of: ({ on }) => on, none: 'Not entered', sortable: true }),
 ];
+
+type ListedAllotment = Omit<CallReply<'getMultiShareDetails'>['entity'][number], 'multiAllotmentId'>;
+
+/** Who the shares went to: one or two by name, more by their number. */
+function whoOf({ allottees }: ListedAllotment): string {
+  const names = [...new Set(allottees.map(({ holderName }) => holderName || 'Nobody chosen'))];
+  return names.length <= 2 ? names.join(' and ') : `${names[0]} and ${formatNumber(names.length - 1)} others`;
+}
+
+/** How many shares of each class: "1,000 Ordinary" in parts. */
+function sharesByClass({ allottees }: ListedAllotment): readonly (readonly [string, string])[] {
+  const sums = new Map<string, ShareCount>();
+  for (const { className, shares } of allottees) {
+    const count = parseShareCount(shares);
+    if (!count.ok) continue;
+    const before = sums.get(className);
+    sums.set(className, before === undefined ? count.value : addDecimals(before, count.value));
+  }
+  return [...sums].map(([name, sum]) => [name, toDecimalText(sum)] as const);
+}
+
+/** Drafts first, then what is recorded, the latest first. */
+function inOrder(allotments: readonly ListedAllotment[]): readonly ListedAllotment[] {
+  const rank = ({ state, on }: ListedAllotment) => (state === 'draft' ? '~' : (on ?? ''));
+  return allotments.toSorted((one, other) =>
+    rank(one) < rank(other) ? 1 : -Number(rank(one) > rank(other)),
+  );
+}

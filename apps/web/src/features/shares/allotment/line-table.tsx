@@ -6,7 +6,7 @@ import {
   sumShares,
   toDecimalText,
 } from '@statbook/domain/money';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Toolbar } from '#kit/toolbar/toolbar.tsx';
@@ -19,8 +19,7 @@ import { Count, Money } from '#kit/value/amounts.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
-import { type AllotmentLine, fieldTitles, type LineFault } from './allotment-line.ts';
-import { sameLines } from './same-lines.ts';
+import { type AllotmentLine, fieldTitles, type LineFault, sameLines } from './allotment-line.ts';
 
 /** A line with what is shown of it. */
 interface ShownLine extends AllotmentLine {
@@ -138,20 +137,18 @@ const idOf = ({ id }: ShownLine) => id;
 /** Who is to receive what, with what has to be mended before it can be recorded. */
 export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove }: LineTableProps) {
   const [onlyFaulty, setOnlyFaulty] = useState(false);
-  const shown = useMemo(() => {
-    const named = lines.map((line) => ({ ...line, holderName: nameOf(line) }));
-    const same = sameLines(named);
-    return named.map((line): ShownLine => {
-      const shareClass = classes.find(({ shareClassId }) => shareClassId === line.classId);
-      return {
-        ...line,
-        className: shareClass?.className,
-        currency: shareClass?.currency ?? 'GBP',
-        faults: faultsOf(line),
-        sameAs: same.get(line.id),
-      };
-    });
-  }, [lines, classes, faultsOf, nameOf]);
+  const named = lines.map((line) => ({ ...line, holderName: nameOf(line) }));
+  const same = sameLines(named);
+  const shown = named.map((line): ShownLine => {
+    const shareClass = classes.find(({ shareClassId }) => shareClassId === line.classId);
+    return {
+      ...line,
+      className: shareClass?.className,
+      currency: shareClass?.currency ?? 'GBP',
+      faults: faultsOf(line),
+      sameAs: same.get(line.id),
+    };
+  });
   const { faulty = [], sound = [] } = Object.groupBy(shown, ({ faults }) =>
     faults.length > 0 ? 'faulty' : 'sound',
   );

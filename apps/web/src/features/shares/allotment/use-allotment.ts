@@ -7,11 +7,16 @@ import { invalidateCalls } from '#api/queries.ts';
 import { enteredDate } from '#kit/date-field/entered-date.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
-import { holderCalls } from '../holders/use-holders.ts';
+import { holderCalls } from '../holders/share-holder.ts';
 import type { EntryMark } from '../plan/entry-state.ts';
-import type { EventRequest } from '../plan/share-plan.ts';
-import { type AllotmentLine, type LineFault, lineFields, toAllottee } from './allotment-line.ts';
-import { type IdsToCome, nameNewHolders } from './sheet/name-new-holders.ts';
+import type { EventRequest, NewHolder } from '../plan/share-plan.ts';
+import {
+  type AllotmentLine,
+  type LineFault,
+  lineFields,
+  toAllottee,
+  type HolderOfRow,
+} from './allotment-line.ts';
 
 /** The most that one return of allotments takes here. */
 export const mostLines = 5000;
@@ -136,4 +141,28 @@ export function useServerFaults(refusal: FormRefusal | undefined) {
     return ofHolder === undefined ? own : [{ field: 'holderId', message: ofHolder[1] }, ...own];
   };
   return { note, faultsOf };
+}
+
+/** Who is the same in two lines: the form keeps a copy of each, so that only what they say tells. */
+const keyOfNew = (stranger: HolderOfRow) => JSON.stringify(stranger);
+
+/** Ids under which people will be entered, kept as long as their form: sent again, nobody becomes a second person. */
+type IdsToCome = Map<string, string>;
+
+/** Lines that name everybody new by the id to come, and whom to enter under it; who stands in two lines is one. */
+export function nameNewHolders(
+  lines: readonly AllotmentLine[],
+  ids: IdsToCome,
+): { readonly named: readonly AllotmentLine[]; readonly newHolders: readonly NewHolder[] } {
+  const newHolders = new Map<string, NewHolder>();
+  const named = lines.map((line) => {
+    const { newHolder } = line;
+    if (newHolder === undefined) return line;
+    const key = keyOfNew(newHolder);
+    const holderId = ids.get(key) ?? crypto.randomUUID();
+    ids.set(key, holderId);
+    newHolders.set(key, { holderId, ...newHolder });
+    return { ...line, holderId };
+  });
+  return { named, newHolders: [...newHolders.values()] };
 }

@@ -8,7 +8,7 @@ import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
-import { now } from './kept-as-at.ts';
+import { now } from './reading-at.ts';
 import styles from './as-at-bar.module.css';
 
 interface AsAtBarProps {

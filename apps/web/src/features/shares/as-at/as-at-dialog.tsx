@@ -12,7 +12,7 @@ import { formatInstant, formatShortDate } from '#kit/value/format.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { PastDayField } from '../fields/past-day-field.tsx';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
-import { now } from './kept-as-at.ts';
+import { now } from './reading-at.ts';
 import { fromLondonMinute, readTime, toLondonMinute } from './london-minute.ts';
 
 interface AsAtDialogProps {

@@ -12,8 +12,7 @@ import { Count } from '#kit/value/amounts.tsx';
 import { PartBars } from '#kit/part-bars/part-bars.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import type { AsAtAddress } from '../as-at/as-at-address.ts';
-import { readingAt } from '../as-at/reading-at.ts';
-import { keptAsAt } from '../as-at/kept-as-at.ts';
+import { readingAt, keptAsAt } from '../as-at/reading-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { DownloadMenu } from '../export/download-menu.tsx';
 import { ShareArea } from '../area/share-area.tsx';
@@ -98,7 +97,7 @@ interface ShownTableProps extends CapTablePageProps {
 }
 
 function ShownTable({ companyId, table, address, onAddressChange }: ShownTableProps) {
-  const measures = useMemo(() => measuresOf(table), [table]);
+  const measures = measuresOf(table);
   return (
     <>
       <AsAtBar companyId={companyId} head={table} address={address} onChange={onAddressChange} />
@@ -133,7 +132,7 @@ function ShownTable({ companyId, table, address, onAddressChange }: ShownTablePr
 const controlMarks = [25, 50, 75];
 
 function MeasureCard({ measure, table }: { measure: Measure; table: CapTable }) {
-  const parts = useMemo(() => partsBy(measure, table.rows), [measure, table]);
+  const parts = partsBy(measure, table.rows);
   return (
     <Card title={`By ${measure.currency === undefined ? 'votes' : `nominal value, ${measure.currency}`}`}>
       <PartBars

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { useAction, useCall } from '#api/queries.ts';
@@ -17,7 +17,6 @@ import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import styles from './certificates.module.css';
 import { LogoField } from './logo-field.tsx';
-import { TemplatePreview } from './template-preview.tsx';
 import {
   executionOptions,
   type KeptTemplate,
@@ -25,7 +24,15 @@ import {
   type TemplateValues,
   toTemplateBody,
   toTemplateValues,
+  type TemplateForm,
 } from './template-values.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { LoadFailed } from '#api/loaded.tsx';
+import { callRaw } from '#api/call.ts';
+import { useBlobUrl } from '#api/files/use-blob-url.ts';
+import { DocumentFrame } from '#kit/document-frame/document-frame.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 
 /** What the company has on its certificates: words on the left, a specimen of them on the right. */
 export function TemplatePage({ companyId }: { companyId: string }) {
@@ -102,4 +109,59 @@ function TemplateEditor({ companyId, kept }: TemplateEditorProps) {
       <TemplatePreview companyId={companyId} form={form} />
     </div>
   );
+}
+
+/** How long nothing is typed before the specimen is drawn again. */
+const pauseMs = 500;
+
+interface TemplatePreviewProps {
+  readonly companyId: string;
+  readonly form: TemplateForm;
+}
+
+/** A specimen by what stands in the form, as it will be printed. */
+function TemplatePreview({ companyId, form }: TemplatePreviewProps) {
+  const values = useSettled(useWatch({ control: form.control }));
+  const parsed = templateSchema.safeParse(values);
+  const query = useQuery({
+    queryKey: ['previewShareCertificate', companyId, values],
+    queryFn: async ({ signal }) => {
+      const body = { companyId, ...toTemplateBody(templateSchema.parse(values)) };
+      const response = await callRaw('previewShareCertificate', { body, signal });
+      return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
+    },
+    enabled: parsed.success,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const url = useBlobUrl(query.data);
+  if (query.error !== null)
+    return (
+      <LoadFailed
+        what="specimen"
+        title="The specimen could not be drawn"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <section className={styles.preview} aria-label="Specimen">
+      {url === undefined ? (
+        <LoadingText label="Drawing the specimen" lines={8} />
+      ) : (
+        <DocumentFrame url={url} title="Specimen of a certificate" sheet />
+      )}
+    </section>
+  );
+}
+
+/** A value once it has stood still for a while. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -8,7 +7,7 @@ import { countColumn, moneyColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import type { AsAtAddress } from '../as-at/as-at-address.ts';
-import { keptAsAt } from '../as-at/kept-as-at.ts';
+import { keptAsAt } from '../as-at/reading-at.ts';
 import type { CurrencyTotals, ShareClass } from './share-class.ts';
 
 const money = { currency: ({ currency }: ShareClass) => currency };
@@ -68,7 +67,7 @@ interface CapitalCardProps {
 
 /** The statement of capital in one currency: each class with its figures, and the totals. */
 export function CapitalCard({ companyId, address, currency, classes, totals }: CapitalCardProps) {
-  const columns = useMemo(() => columnsOf(companyId, address), [companyId, address]);
+  const columns = columnsOf(companyId, address);
   return (
     <Card title={`Statement of capital, ${currency}`}>
       <DataTable

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useAction, useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -70,14 +69,10 @@ export function ClassForm({ companyId, shareClass, onSaved }: ClassFormProps) {
 function NominalFields({ form }: { form: ClassFormState }) {
   const currency = useWatch({ control: form.control, name: 'currency' });
   const currencies = useCall('getCurrencies');
-  const options = useMemo(
-    () =>
-      (currencies.data?.entity ?? []).map(({ currencyCode, currencyName }) => ({
-        value: currencyCode,
-        label: `${currencyCode}, ${currencyName}`,
-      })),
-    [currencies.data],
-  );
+  const options = (currencies.data?.entity ?? []).map(({ currencyCode, currencyName }) => ({
+    value: currencyCode,
+    label: `${currencyCode}, ${currencyName}`,
+  }));
   return (
     <FieldRow>
       <Controller

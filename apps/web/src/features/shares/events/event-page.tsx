@@ -16,12 +16,13 @@ import { CorrectedEntry, CorrectionReason, recordEvents, withReversal } from '..
 import { EntrySteps } from '../plan/entry-steps.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
-import type { EventKind } from './event-kinds.ts';
+import { type EventKind, definitionOf } from './kinds/event-definitions.ts';
 import { type EventValues, firstValues, toRequest, toValues } from './event-values.ts';
 import styles from './events.module.css';
 import { EventFields } from './fields/event-fields.tsx';
-import { definitionOf } from './kinds/event-definitions.ts';
 import { type RegisterFacts, useRegisterFacts } from './register-facts.ts';
+import { onDemand } from '#kit/on-demand.tsx';
+import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 
 interface EventPageProps {
   readonly companyId: string;
@@ -112,3 +113,11 @@ function EventForm({ facts, kind, first, corrected }: EventFormProps) {
     </div>
   );
 }
+
+const opening = <LoadingText label="Opening the page" lines={6} />;
+
+// Before a form and after it: the form need not wait for them.
+/** Everything that can be recorded, to choose from. */
+export const EventChooser = onDemand(() => import('./event-chooser.tsx'), opening);
+/** The receipt of what was recorded. */
+export const EventReceipt = onDemand(() => import('./event-receipt.tsx'), opening);

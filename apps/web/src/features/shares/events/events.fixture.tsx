@@ -2,7 +2,7 @@ import type { AccessFlag, CallName } from '@statbook/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { companyId, head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { serveCalls } from '#testing/serve-calls.fixture.ts';
-import type { EventKind } from './event-kinds.ts';
+import type { EventKind } from './kinds/event-definitions.ts';
 import { EventPage } from './event-page.tsx';
 
 export const ids = {

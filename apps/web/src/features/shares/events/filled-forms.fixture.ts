@@ -1,4 +1,4 @@
-import type { EventKind } from './event-kinds.ts';
+import type { EventKind } from './kinds/event-definitions.ts';
 import { ids, type Step } from './events.fixture.tsx';
 
 const { ordinary, founder, preference, alice, bob } = ids;

@@ -1,8 +1,19 @@
+import { useState } from 'react';
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { HolderPicker } from '../holders/holder-picker.tsx';
+import { useMay } from '#app/session-port.ts';
+import { Button } from '#kit/button/button.tsx';
+import { Combobox } from '#kit/combobox/combobox.tsx';
+import { preloadDialog } from '#kit/dialog/dialog.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
+import styles from '../holders/holders.module.css';
+import { holderOption, isKnown, useHolders } from '../holders/share-holder.ts';
+
+// With the form comes the schema library: only who enters somebody new needs it.
+const HolderFormDialog = onDemand(() => import('../holders/holder-form-dialog.tsx'));
 
 interface HolderFieldProps<Values extends FieldValues> {
   readonly control: Control<Values, unknown, Values>;
+  /** The holder's id; '' while nobody is chosen. */
   readonly name: FieldPathByValue<Values, string>;
   readonly companyId: string;
   readonly label: string;
@@ -11,15 +22,52 @@ interface HolderFieldProps<Values extends FieldValues> {
   readonly except?: string | undefined;
 }
 
-/** Somebody of the register, or somebody new who is entered on the spot. */
+/** Somebody of the register, found by name or address, or somebody new who is entered on the spot. */
 export function HolderField<Values extends FieldValues>(props: HolderFieldProps<Values>) {
-  const { control, name, except, ...shown } = props;
+  const { control, name, companyId, except, ...shown } = props;
+  const { holders, isLoading } = useHolders(companyId);
+  const mayEdit = useMay('saveShareHolder');
+  const [isEntering, setEntering] = useState(false);
+  const options = holders.filter((holder) => isKnown(holder) && holder.holderId !== except).map(holderOption);
+  const preload = () => {
+    preloadDialog();
+    HolderFormDialog.preload();
+  };
   return (
     <Controller
       name={name}
       control={control}
       render={({ field }) => (
-        <HolderPicker {...field} {...shown} except={except ? new Set([except]) : undefined} />
+        <div className={styles.picker}>
+          <Combobox
+            {...field}
+            {...shown}
+            options={options}
+            searching={isLoading}
+            placeholder="Name or address"
+          />
+          {mayEdit && (
+            <Button
+              kind="text"
+              compact
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => setEntering(true)}
+            >
+              New shareholder
+            </Button>
+          )}
+          {isEntering && (
+            <HolderFormDialog
+              companyId={companyId}
+              onClose={() => setEntering(false)}
+              onEntered={(holderId) => {
+                setEntering(false);
+                field.onChange(holderId);
+              }}
+            />
+          )}
+        </div>
       )}
     />
   );

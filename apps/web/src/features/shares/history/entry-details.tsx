@@ -12,7 +12,7 @@ import { Value } from '#kit/value/value.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { entryFilingFact } from '../plan/preview/entry-filing.tsx';
-import { StockTransferFormButton } from '../transfers/stock-transfer-form-button.tsx';
+import { StockTransferFormButton } from '../transfers/stock-transfer-form.tsx';
 import { enteredFacts } from './entered-facts.tsx';
 import { movementLines } from './entry-movements.tsx';
 import { ReversedLine } from './history-columns.tsx';

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { EmptyState, NoMatches } from '#kit/states/states.tsx';
@@ -8,12 +7,11 @@ import { onDemand } from '#kit/on-demand.tsx';
 import { PageList } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
-import { arrangeEntries } from './arrange-entries.ts';
+import { arrangeEntries, type ListedEntry, reversedEntries } from './listed-entry.ts';
 import { type HistoryAddress, unfiltered } from './history-address.ts';
 import { historyColumns } from './history-columns.tsx';
 import { HistoryFilters } from './history-filters.tsx';
-import { type ListedEntry, reversedEntries } from './listed-entry.ts';
-import { useNames } from './use-names.ts';
+import { useNames } from './summary-of-entry.ts';
 
 // The list need not wait for the details of one entry, nor for the form that reverses one.
 const EntryDetails = onDemand(() => import('./entry-details.tsx'));
@@ -77,12 +75,9 @@ function History(props: HistoryPageProps & { readonly entries: readonly ListedEn
   const { companyId, entries, address, onAddressChange } = props;
   const choosable = useNames(companyId);
   const { names } = choosable;
-  const reversed = useMemo(() => reversedEntries(entries), [entries]);
-  const shown = useMemo(() => arrangeEntries(entries, address), [entries, address]);
-  const columns = useMemo(
-    () => historyColumns({ companyId, address, names, reversed }),
-    [companyId, address, names, reversed],
-  );
+  const reversed = reversedEntries(entries);
+  const shown = arrangeEntries(entries, address);
+  const columns = historyColumns({ companyId, address, names, reversed });
   const open = entries.find(({ shareEventId }) => shareEventId === address.open);
   if (entries.length === 0)
     return (

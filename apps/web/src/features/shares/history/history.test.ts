@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeEntries } from './arrange-entries.ts';
-import { type ListedEntry, reversedEntries } from './listed-entry.ts';
+import { arrangeEntries, type ListedEntry, reversedEntries } from './listed-entry.ts';
 import { entryWords, requestWords } from './summary-of-entry.ts';
 
 const ids = {

@@ -1,5 +1,6 @@
 import type { CallReply } from '#api/call-types.ts';
 import type { Names } from '../events/kinds/summary.ts';
+import type { HistoryAddress } from './history-address.ts';
 
 /** An entry as the history lists it. */
 export type ListedEntry = CallReply<'getShareEvents'>['entity'][number];
@@ -51,3 +52,27 @@ const others: ReadonlySet<string> = new Set(['reversal', 'opening-balance']);
 
 /** Whether the form of a kind opens filled in with the entry that it corrects; any other is reversed and entered again. */
 export const isCorrectable = (kind: string): boolean => !others.has(kind);
+
+/** The entries that the filters leave, the last first: by recording, or by the day of effect. */
+export function arrangeEntries(
+  entries: readonly ListedEntry[],
+  address: HistoryAddress,
+): readonly ListedEntry[] {
+  const { kind, holder, class: classId, from, to, order } = address;
+  const left = entries.filter(
+    (entry) =>
+      (kind === undefined || entry.kind === kind) &&
+      (holder === undefined || entry.holderIds.includes(holder)) &&
+      (classId === undefined || entry.classes.some(({ shareClassId }) => shareClassId === classId)) &&
+      (from === undefined || entry.effectiveOn >= from) &&
+      (to === undefined || entry.effectiveOn <= to),
+  );
+  return left.toSorted(order === 'effect' ? byEffect : byRecording);
+}
+
+const byRecording = (a: ListedEntry, b: ListedEntry) => b.number - a.number;
+
+function byEffect(a: ListedEntry, b: ListedEntry): number {
+  if (a.effectiveOn !== b.effectiveOn) return a.effectiveOn < b.effectiveOn ? 1 : -1;
+  return byRecording(a, b);
+}

@@ -17,8 +17,7 @@ import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { ListedEntry } from './listed-entry.ts';
-import { entryWords } from './summary-of-entry.ts';
-import { useNames } from './use-names.ts';
+import { entryWords, useNames } from './summary-of-entry.ts';
 
 interface ReverseEntryProps {
   readonly companyId: string;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAction } from '#api/queries.ts';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
@@ -17,8 +16,7 @@ import {
   toHolderValues,
 } from './holder-values.ts';
 import { MemberFields } from './member-fields.tsx';
-import { isKnown, peopleOf, type ShareHolder } from './share-holder.ts';
-import { holderCalls, useHolders } from './use-holders.ts';
+import { isKnown, peopleOf, type ShareHolder, holderCalls, useHolders } from './share-holder.ts';
 
 interface HolderFormDialogProps {
   readonly companyId: string;
@@ -41,7 +39,7 @@ const ways = [
  */
 export default function HolderFormDialog({ companyId, holder, onEntered, onClose }: HolderFormDialogProps) {
   const { holders } = useHolders(companyId);
-  const people = useMemo(() => peopleOf(holders), [holders]);
+  const people = peopleOf(holders);
   const form = useStatbookForm({ schema: holderSchema, defaultValues: toHolderValues(holder) });
   const how = useWatch({ control: form.control, name: 'how' });
   const saving = useAction('saveShareHolder', holder === undefined ? holderCalls : shareCalls);

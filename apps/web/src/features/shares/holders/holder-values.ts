@@ -3,6 +3,7 @@ import { findDateRefusal } from '@statbook/domain/dates';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
+import { withoutEmpty } from '#kit/field/without-empty.ts';
 import {
   addressLine,
   anotherPerson,
@@ -62,17 +63,18 @@ export const toMemberValues = (member: MemberOfCall): MemberValues =>
     : { ...emptyMember, surname: member.surname, forename: member.forename ?? '' };
 
 /** The address of an account; any part may be empty. */
-export const holderAddress = z.object({
-  careOf: text(100),
-  poBox: text(100),
-  premises: text(100),
-  line1: text(100),
-  line2: text(100),
-  town: text(100),
-  county: text(100),
-  postcode: text(100),
-  country: text(100),
-});
+export const addressPart = z.enum([
+  'careOf',
+  'poBox',
+  'premises',
+  'line1',
+  'line2',
+  'town',
+  'county',
+  'postcode',
+  'country',
+]);
+export const holderAddress = z.record(addressPart, text(100));
 export type HolderAddress = z.output<typeof holderAddress>;
 
 /** The rules of the form that enters a shareholder; the fields have the names of the call. */
@@ -94,17 +96,7 @@ export const holderSchema = z
 export type HolderValues = z.output<typeof holderSchema>;
 export type HolderForm = StatbookForm<HolderValues>;
 
-export const noAddress: HolderAddress = {
-  careOf: '',
-  poBox: '',
-  premises: '',
-  line1: '',
-  line2: '',
-  town: '',
-  county: '',
-  postcode: '',
-  country: '',
-};
+export const noAddress: HolderAddress = z.record(addressPart, z.string().default('')).parse({});
 
 export const newHolder: HolderValues = {
   members: [emptyMember],
@@ -140,7 +132,7 @@ export function toHolderBody(
     ...of,
     ...(how === 'changed' && { effectiveOn }),
     members: members.map((each) => toMember(each, holders)),
-    ...(designation !== '' && { designation }),
+    ...withoutEmpty({ designation }),
     ...addressGiven(address),
   };
 }
@@ -153,8 +145,8 @@ export function toMember(member: MemberValues, holders: readonly ShareHolder[] =
     return toMember({ ...toMemberValues(known), wasPersonId: personId });
   const same = wasPersonId === '' ? whoIs(who) : { personId: wasPersonId };
   return kind === 'company'
-    ? { kind, ...same, name, ...(companyNumber !== '' && { companyNumber }) }
-    : { kind: 'person', ...same, surname, ...(forename !== '' && { forename }) };
+    ? { kind, ...same, name, ...withoutEmpty({ companyNumber }) }
+    : { kind: 'person', ...same, surname, ...withoutEmpty({ forename }) };
 }
 
 /** Who is meant by a name of the register, as calls take it. */
@@ -188,8 +180,4 @@ const keyOf = (holder: HolderNamed & Pick<ShareHolder, 'address'>) =>
 export function addressGiven(address: HolderAddress): { address?: Partial<HolderAddress> } {
   const parts = withoutEmpty(address);
   return Object.keys(parts).length > 0 ? { address: parts } : {};
-}
-
-function withoutEmpty(address: HolderAddress): Partial<HolderAddress> {
-  return Object.fromEntries(Object.entries(address).filter(([, part]) => part !== ''));
 }

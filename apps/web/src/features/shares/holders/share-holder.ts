@@ -1,6 +1,7 @@
 import type { CallReply } from '#api/call-types.ts';
 import type { ComboboxOption } from '#kit/combobox/combobox.tsx';
 import { formatNumber } from '#kit/value/format.ts';
+import { useCall } from '#api/queries.ts';
 
 /** Somebody of the register with what they hold today. */
 export type ShareHolder = CallReply<'getMultiShareHolderDetails'>['entity'][number];
@@ -58,4 +59,17 @@ export function peopleOf(holders: readonly ShareHolder[]): ComboboxOption[] {
           detail: addressLine(address),
         });
   return [...people.values()];
+}
+
+const nobody: readonly ShareHolder[] = [];
+
+/** The calls by which pages know who stands in a register. */
+export const holderCalls = ['getMultiShareHolderDetails', 'addShareHolderInTransferShare'] as const;
+
+/** Everybody of a company's register; nobody until they are known. */
+export function useHolders(companyId: string) {
+  const query = useCall('getMultiShareHolderDetails', { query: { companyId } });
+  const holders = query.data?.entity ?? nobody;
+  const byId = new Map(holders.map((holder) => [holder.holderId, holder]));
+  return { holders, byId, isLoading: query.isLoading, error: query.error };
 }

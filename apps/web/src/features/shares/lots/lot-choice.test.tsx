@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventKind } from '../events/event-kinds.ts';
+import type { EventKind } from '../events/kinds/event-definitions.ts';
 import { ids, openEventForm, RegisterServer, type Step, take } from '../events/events.fixture.tsx';
 
 let server: RegisterServer;

@@ -18,7 +18,7 @@ import { onDemand } from '#kit/on-demand.tsx';
 import { PersonLink } from '#company-page/people/person-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
-import { isOfNow } from '../as-at/kept-as-at.ts';
+import { isOfNow } from '../as-at/reading-at.ts';
 import { isKnown } from '../holders/share-holder.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { toHolderAddress } from './holder-address.ts';

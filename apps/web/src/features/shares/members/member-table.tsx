@@ -32,10 +32,7 @@ export function MemberTable({ companyId, register, address, onAddressChange }: M
   const rows = useMemo(() => toMemberRows(register), [register]);
   const withFormer = address.former !== undefined;
   const columns = useColumns({ companyId, register, address, withFormer });
-  const includes = useMemo(
-    () => (row: MemberRow) => isIncluded(row, { classId: address.class, withFormer }),
-    [address.class, withFormer],
-  );
+  const includes = (row: MemberRow) => isIncluded(row, { classId: address.class, withFormer });
   const list = useListView({
     table: 'members',
     columns,
@@ -108,7 +105,7 @@ interface DifferenceProps {
 }
 
 function Difference({ rows, classes }: DifferenceProps) {
-  const [first] = useMemo(() => classDifferences(rows, classes), [rows, classes]);
+  const [first] = classDifferences(rows, classes);
   return (
     <TotalsCheck
       difference={

@@ -6,6 +6,7 @@ import {
   toDecimalText,
 } from '@statbook/domain/money';
 import { describeNumberRanges, parseNumberRanges, remainingOf } from '@statbook/domain/share-capital';
+import { withoutEmpty } from '#kit/field/without-empty.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import type { EventRequest } from '../plan/share-plan.ts';
 
@@ -37,7 +38,7 @@ export function toDivided(
 ): Balance {
   const divided = parts.flatMap(({ of, holderId, shares, numbers }) => {
     const holding = unknown[Number(of)];
-    return holding ? [{ ...holding, holderId, shares, ...(numbers !== '' && { numbers }) }] : [];
+    return holding ? [{ ...holding, holderId, shares, ...withoutEmpty({ numbers }) }] : [];
   });
   const left = unknown.flatMap((holding, place) =>
     whatIsLeft(

@@ -1,7 +1,10 @@
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
-import { DateValue, None } from '#kit/value/dates.tsx';
+import { DateValue, None, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
+import { Card } from '#kit/card/card.tsx';
+import type { RecordedBalance } from './opening-values.ts';
 
 /** A holding of an opening balance; a figure that nobody knows is undefined. */
 export interface OpeningLine {
@@ -79,5 +82,40 @@ interface HoldingsTableProps {
 export function HoldingsTable({ caption, holdings }: HoldingsTableProps) {
   return (
     <DataTable caption={caption} columns={columnsFor(holdings)} rows={holdings} rowId={({ id }) => id} />
+  );
+}
+
+/** What the register began with. */
+export function RecordedOpening({ recorded }: { recorded: RecordedBalance }) {
+  const byClass = Map.groupBy(recorded.holdings, ({ shareClassId }) => shareClassId);
+  return (
+    <>
+      <Card title="The register began here">
+        <DescriptionList
+          facts={[
+            { term: 'As at', value: <DateValue date={recorded.on} /> },
+            { term: 'Source', value: recorded.source ?? undefined },
+            { term: 'Recorded', value: <InstantValue instant={recorded.recordedAt} /> },
+          ]}
+        />
+      </Card>
+      {[...byClass].map(([classId, holdings]) => (
+        <Card key={classId} title={holdings[0]?.className ?? ''}>
+          <HoldingsTable
+            caption={`Holdings of ${holdings[0]?.className}`}
+            holdings={holdings.map((each, place) => ({
+              id: String(place),
+              currency: each.currency,
+              holder: each.holderName,
+              shares: each.shares,
+              priceEach: each.priceEach ?? undefined,
+              unpaidEach: each.unpaidEach ?? undefined,
+              enteredOn: each.enteredOn ?? undefined,
+              certificates: each.certificateNumbers.join(', '),
+            }))}
+          />
+        </Card>
+      ))}
+    </>
   );
 }

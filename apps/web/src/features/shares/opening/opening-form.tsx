@@ -10,8 +10,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
-import { BalanceFields, CertificatesFields } from './balance-fields.tsx';
-import { ClassFields } from './class-fields.tsx';
+import { BalanceFields, CertificatesFields, ClassFields } from './balance-fields.tsx';
 import { HoldingFields } from './holding-fields.tsx';
 import {
   findUnequal,

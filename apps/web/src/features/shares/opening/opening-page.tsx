@@ -9,7 +9,7 @@ import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { OpeningAddress } from '../replacement/replacement-address.ts';
 import type { Opening } from './opening-values.ts';
-import { RecordedOpening } from './recorded-opening.tsx';
+import { RecordedOpening } from './holdings-table.tsx';
 
 const opening = (what: string) => <LoadingText label={`Opening the ${what}`} lines={6} />;
 

@@ -5,10 +5,12 @@ import { z } from 'zod';
 import type { CallInput, CallReply } from '#api/call-types.ts';
 import { enteredDate, enteredDateOrNone } from '#kit/date-field/entered-date.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
+import { withoutEmpty } from '#kit/field/without-empty.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import { classSchema, toClassValues } from '../classes/class-values.ts';
 import {
   addressGiven,
+  addressPart,
   emptyMember,
   holderAddress,
   type MemberValues,
@@ -47,7 +49,7 @@ const certificateOfMember = certificate.extend({
 });
 
 /** What is entered of nobody is not sent, and so not judged. */
-const anyAddress = z.record(holderAddress.keyof(), z.string());
+const anyAddress = z.record(addressPart, z.string());
 
 const sharesHeld = z.object({
   class: z.string(),
@@ -148,19 +150,19 @@ export function toOpeningBody(values: OpeningValues, companyId: string, key: str
     on: values.on,
     source: values.source,
     issuesCertificates: values.issuesCertificates,
-    ...(values.issuesCertificates && given('certificatesIssuedOn', values.certificatesIssuedOn)),
+    ...(values.issuesCertificates && withoutEmpty({ certificatesIssuedOn: values.certificatesIssuedOn })),
     classes: values.classes,
-    holdings: values.holdings.map((each) => ({
-      class: Number(each.class),
-      isTreasury: each.holder === 'treasury',
-      members: each.holder === 'named' ? each.members.map((member) => toMember(member)) : [],
-      shares: each.shares,
-      ...given('designation', each.designation),
-      ...given('priceEach', each.priceEach),
-      ...given('unpaidEach', each.unpaidEach),
-      ...given('numbers', each.numbers),
-      ...(each.holder === 'named' && { ...addressGiven(each.address), ...onPaper(each) }),
-    })),
+    holdings: values.holdings.map((each) => {
+      const { class: place, holder, members, shares, designation, priceEach, unpaidEach, numbers } = each;
+      return {
+        class: Number(place),
+        isTreasury: holder === 'treasury',
+        members: holder === 'named' ? members.map((member) => toMember(member)) : [],
+        shares,
+        ...withoutEmpty({ designation, priceEach, unpaidEach, numbers }),
+        ...(holder === 'named' && { ...addressGiven(each.address), ...onPaper(each) }),
+      };
+    }),
   };
 }
 
@@ -169,13 +171,10 @@ function onPaper({ enteredOn, certificates: entered }: HoldingValues) {
   const certificates = entered.map(({ number, issuedOn, shares, numbers }) => ({
     number,
     issuedOn,
-    ...(entered.length > 1 && { ...given('shares', shares), ...given('numbers', numbers) }),
+    ...(entered.length > 1 && withoutEmpty({ shares, numbers })),
   }));
-  return { ...given('enteredOn', enteredOn), ...(certificates.length > 0 && { certificates }) };
+  return { ...withoutEmpty({ enteredOn }), ...(certificates.length > 0 && { certificates }) };
 }
-
-const given = <Name extends string>(name: Name, text: string) =>
-  text.trim() === '' ? {} : ({ [name]: text } as { [key in Name]: string });
 
 /** Where the holdings of a class and its shares in issue differ, in words; undefined where they agree. */
 export function differenceOf(

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { NamesakeChoice } from '../holders/which-person.tsx';
 import { namesakesOf } from '../holders/same-name.ts';
-import { useHolders } from '../holders/use-holders.ts';
+import { useHolders } from '../holders/share-holder.ts';
 import type { OpeningForm } from './opening-values.ts';
 
 interface SamePersonProps {
@@ -20,7 +19,7 @@ export function SamePerson({ form, holding, place, companyId }: SamePersonProps)
   const address = useWatch({ control: form.control, name: `${holding}.address` });
   // Joint holders have the address of the first of them.
   const own = place === 0 ? address : undefined;
-  const namesakes = useMemo(() => namesakesOf(member, own, holders), [member, own, holders]);
+  const namesakes = namesakesOf(member, own, holders);
   if (namesakes === undefined) return null;
   return (
     <Controller

@@ -1,5 +1,32 @@
-import { EntryLink, type EntryNamed } from './entry-link.tsx';
 import styles from './plan.module.css';
+import { sharePaths } from '#app/share-paths.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { DateValue } from '#kit/value/dates.tsx';
+import { Value } from '#kit/value/value.tsx';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
+
+/** What an entry of the register is called by. */
+export interface EntryNamed {
+  readonly shareEventId: string;
+  readonly number: number;
+  readonly kind: string;
+  readonly effectiveOn: string;
+}
+
+interface EntryLinkProps {
+  readonly companyId: string;
+  readonly entry: EntryNamed;
+}
+
+/** "Entry 7: Transfer of 3 November 2026", with its place in the history. */
+export function EntryLink({ companyId, entry }: EntryLinkProps) {
+  const { shareEventId, number, kind, effectiveOn } = entry;
+  return (
+    <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
+      Entry <Value>{number}</Value>: {titleOfKind(kind)} of <DateValue date={effectiveOn} />
+    </AppLink>
+  );
+}
 
 interface EntryListProps {
   readonly companyId: string;

@@ -1,8 +1,7 @@
 import { Banner } from '#kit/banner/banner.tsx';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import { SupportReference } from '#kit/states/support-reference.tsx';
-import { EntryLink } from './entry-link.tsx';
-import { EntryList } from './entry-list.tsx';
+import { EntryLink, EntryList } from './entry-list.tsx';
 import type { EntryNews } from './entry-state.ts';
 
 interface EntryNewsBannerProps {

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
-import type { EntryNamed } from './entry-link.tsx';
+import type { EntryNamed } from './entry-list.tsx';
 
 /** A later entry that could not stand any more. */
 export interface Obstacle {

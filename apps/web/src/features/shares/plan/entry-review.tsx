@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
-import { CertificateDate } from './certificate-date.tsx';
 import type { PlannedEntry } from './entry-state.ts';
 import { FigureQuestions } from './figure-questions.tsx';
 import { PlanPreview } from './preview/plan-preview.tsx';
 import styles from './plan.module.css';
 import type { Entry } from './use-entry.ts';
 import { WhatWasEntered } from './preview/what-was-entered.tsx';
+import { civilDate, formatCivilDate } from '@statbook/domain/dates';
+import { useToday } from '#api/configuration.ts';
+import { Card } from '#kit/card/card.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
+import { DateField } from '#kit/date-field/date-field.tsx';
+import type { PlannedEvent } from './share-plan.ts';
 
 interface EntryReviewProps {
   readonly entry: Entry;
@@ -44,3 +49,49 @@ export default function EntryReview({ entry, planned, act }: EntryReviewProps) {
     </div>
   );
 }
+
+interface CertificateDateProps {
+  readonly entry: Entry;
+  readonly planned: PlannedEntry;
+}
+
+/** Asks for the date of the certificates that an entry issues: they may have been signed on an earlier day than today. */
+function CertificateDate({ entry, planned }: CertificateDateProps) {
+  const today = useToday();
+  const issuing = planned.plan.events.filter(isIssuing);
+  if (issuing.length === 0) return null;
+  const { news } = entry;
+  const refused = news?.kind === 'refused' ? news.refusal.errors?.['certificatesIssuedOn'] : undefined;
+  // Of several events the certificates state what the last has made of it.
+  const earliest = issuing
+    .map(({ effectiveOn }) => effectiveOn)
+    .toSorted()
+    .at(-1);
+  const value = planned.certificatesIssuedOn ?? today;
+  // It may be recorded, and with this date: another one would not be taken.
+  if (news?.kind === 'unclear')
+    return (
+      <Card title="Date of the certificates">
+        <Lead>{formatCivilDate(civilDate(value))}</Lead>
+      </Card>
+    );
+  return (
+    <Card title="Date of the certificates">
+      <DateField
+        name="certificatesIssuedOn"
+        label="Date of issue"
+        hint="As it stands on the certificates issued with this entry"
+        value={value}
+        onChange={entry.dateCertificates}
+        today={today}
+        earliest={earliest}
+        latest={today}
+        error={refused}
+      />
+    </Card>
+  );
+}
+
+/** An opening balance says itself what date its certificates bear. */
+const isIssuing = ({ kind, certificatesIssued }: PlannedEvent) =>
+  kind !== 'opening-balance' && certificatesIssued.length > 0;

@@ -53,10 +53,7 @@ export interface EntryState {
 }
 
 /** Plans events under a key: ready for review, or back to the form with what is wrong. */
-export async function planEntry(
-  companyId: string,
-  asked: Omit<PlannedEntry, 'plan'>,
-): Promise<EntryState> {
+export async function planEntry(companyId: string, asked: Omit<PlannedEntry, 'plan'>): Promise<EntryState> {
   try {
     const body = { companyId, ...sentAlong(asked), events: [...asked.events] };
     const { entity } = await call('planShareEvent', { body });

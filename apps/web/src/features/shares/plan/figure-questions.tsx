@@ -2,9 +2,8 @@ import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { Card } from '#kit/card/card.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
-import { formatDate } from '#kit/value/format.ts';
+import { formatDate, formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { FigureReading, PlannedEntry } from './entry-state.ts';
-import { figureText } from './figure-text.ts';
 import type { PlannedEvent } from './share-plan.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -67,3 +66,40 @@ function Question({ event, entry, planned }: QuestionProps) {
 }
 
 const readingIn = (value: string): FigureReading => (value === 'restated' ? 'restated' : 'as-entered');
+
+type Figure = NonNullable<PlannedEvent['question']>['figures'][number];
+type Words = (value: string, currency: string) => string;
+
+const shares: Words = (value) => `${formatNumber(value)} ${value === '1' ? 'share' : 'shares'}`;
+const each =
+  (what: string): Words =>
+  (value, currency) =>
+    `${what} ${formatMoney(value, currency)} each`;
+
+const words: Readonly<Record<string, Words>> = {
+  shares,
+  'issue-price': each('issue price'),
+  'amount-paid': each('paid'),
+  call: each('call of'),
+  'nominal-value': each('nominal value'),
+  relief: each('relief of'),
+  into: (value) => `each share into ${formatNumber(value)}`,
+  from: (value) => `every ${formatNumber(value)} shares into one`,
+  'new-shares': (value) => `${formatNumber(value)} new`,
+  'for-every': (value) => `for every ${formatNumber(value)} held`,
+};
+
+/** The figures of a later entry in one reading: "15 shares, issue price £2.50 each"; undefined where they are not exact. */
+function figureText(event: PlannedEvent, reading: 'as-entered'): string;
+function figureText(event: PlannedEvent, reading: FigureReading): string | undefined;
+function figureText({ question, holdings }: PlannedEvent, reading: FigureReading): string | undefined {
+  const currency = holdings[0]?.unpaidAfter.currency ?? 'GBP';
+  const texts = (question?.figures ?? []).map((figure) => {
+    const value = valueIn(figure, reading);
+    return value === null ? undefined : (words[figure.name] ?? shares)(value, currency);
+  });
+  return texts.includes(undefined) ? undefined : texts.join(', ');
+}
+
+const valueIn = ({ asEntered, restated }: Figure, reading: FigureReading) =>
+  reading === 'as-entered' ? asEntered : restated;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useAction } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { Card } from '#kit/card/card.tsx';
@@ -11,8 +10,7 @@ import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import type { Names } from '../events/kinds/summary.ts';
-import { requestWords } from '../history/summary-of-entry.ts';
-import { useNames } from '../history/use-names.ts';
+import { requestWords, useNames } from '../history/summary-of-entry.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import styles from './replacement.module.css';
 import {
@@ -33,7 +31,7 @@ interface HistoryCardProps {
 export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProps) {
   const { lines, recordedBefore } = replacement;
   const { names } = useNames(companyId);
-  const columns = useMemo(() => columnsOf(names), [names]);
+  const columns = columnsOf(names);
   const removing = useAction('removeHistoryLine', replacementCalls);
   const saving = useAction('saveHistoryLine', replacementCalls);
   const remove = async ({ historyLineId, request }: HistoryLine) => {

@@ -1,5 +1,5 @@
 import type { CallReply } from '#api/call-types.ts';
-import { type EventKind, eventKinds } from '../events/event-kinds.ts';
+import { type EventKind, eventKinds } from '../events/kinds/event-definitions.ts';
 
 /** The history before an opening balance, beside that balance. */
 export type Replacement = CallReply<'getOpeningReplacement'>['entity'][number];

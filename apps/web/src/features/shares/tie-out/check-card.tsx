@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -28,7 +27,7 @@ interface CheckCardProps {
 export function CheckCard({ companyId, check, entries }: CheckCardProps) {
   const { record, on, status, differences } = check;
   const { title, missing } = recordWords[record];
-  const columns = useMemo(() => differenceColumns({ companyId, entries, on }), [companyId, entries, on]);
+  const columns = differenceColumns({ companyId, entries, on });
   return (
     <Card title={title}>
       <p className={styles.state}>

@@ -1,9 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import { ControlCard } from './control-card.tsx';
+import { ControlCard, TieOutPage } from './tie-out-page.tsx';
 import type { TieOut } from './tie-out-words.ts';
-import { TieOutPage } from './tie-out-page.tsx';
 
 afterEach(cleanup);
 

@@ -8,8 +8,12 @@ import { ControlProposals, useAfterProposals } from '#company-page/psc-notices/c
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CheckCard } from './check-card.tsx';
-import { ControlCard } from './control-card.tsx';
 import type { TieOut } from './tie-out-words.ts';
+import { paths } from '#app/paths.ts';
+import { AppLink } from '#kit/link/app-link.tsx';
+import { Card } from '#kit/card/card.tsx';
+import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
+import { Lead, Muted } from '#kit/muted/muted.tsx';
 
 /** Whether everything that is kept and filed about the company's shares says the same. */
 export function TieOutPage({ companyId }: { companyId: string }) {
@@ -79,5 +83,38 @@ function Summary({ differing, control }: { differing: number; control: number })
       Each difference names the entries that make it up. File what is missing at Companies House, or correct
       the register by an entry.
     </Banner>
+  );
+}
+
+interface ControlCardProps {
+  readonly companyId: string;
+  readonly control: TieOut['control'];
+}
+
+const words: Record<TieOut['control'][number]['knownTo'], string> = {
+  register: 'Over 25% by the register; nobody of this name is on the PSC register now',
+  record: 'On the PSC register for shares or votes; not over 25% by the register',
+};
+
+/** Whom the register and the record of people with significant control know differently; nothing while they agree. */
+export function ControlCard({ companyId, control }: ControlCardProps) {
+  if (control.length === 0) return null;
+  return (
+    <Card title="People with significant control">
+      <Lead>
+        Known to one of them only. Trusts, nominees and agreements are for you to judge; a notice is begun
+        from the PSC register. <AppLink href={paths.pscs(companyId)}>Check the record</AppLink>
+      </Lead>
+      <LineList>
+        {control.map(({ name, knownTo }) => (
+          <li key={`${knownTo} ${name}`}>
+            <LineTitle>
+              <bdi>{name}</bdi>
+            </LineTitle>
+            <Muted>{words[knownTo]}</Muted>
+          </li>
+        ))}
+      </LineList>
+    </Card>
   );
 }

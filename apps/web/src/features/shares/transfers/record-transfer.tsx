@@ -10,12 +10,16 @@ import { EntrySteps } from '../plan/entry-steps.tsx';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest, ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
-import { checkTransfer } from './check-transfer.ts';
-import { type RefusedTransfer, toRefusalValues } from './refused/refused-transfer.ts';
-import { useRefusedTransfer } from './refused/use-refused-transfer.ts';
+import {
+  checkTransfer,
+  newTransfer,
+  toTransferRequest,
+  toTransferValues,
+  type TransferValues,
+} from './transfer-values.ts';
+import { type RefusedTransfer, toRefusalValues, useRefusedTransfer } from './refused/use-refused-transfer.ts';
 import type { HeldClass } from './transfer-choices.ts';
 import { TransferFormFields } from './transfer-form.tsx';
-import { newTransfer, toTransferRequest, toTransferValues, type TransferValues } from './transfer-values.ts';
 
 interface RecordTransferProps {
   readonly companyId: string;

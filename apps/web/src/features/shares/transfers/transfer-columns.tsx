@@ -6,7 +6,7 @@ import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { countColumn, dayColumn, moneyColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { Money } from '#kit/value/amounts.tsx';
-import type { FormsAsked } from './use-stock-transfer-form.ts';
+import type { FormsAsked } from './stock-transfer-form.tsx';
 
 /** One line of a registered transfer. */
 export type TransferRow = CallReply<'getShareTransferGridDetails'>['entity'][number];

@@ -14,7 +14,7 @@ import type { ShareEntry } from '../plan/share-plan.ts';
 import { HeldShares } from './held-shares.tsx';
 import { TransfereesFields } from './transferee-fields.tsx';
 import { type HeldClass, transferorOptions } from './transfer-choices.ts';
-import { StockTransferFormButton } from './stock-transfer-form-button.tsx';
+import { StockTransferFormButton } from './stock-transfer-form.tsx';
 import { type TransferForm, type TransferValues, toFormsAsked } from './transfer-values.ts';
 import { PastDayField } from '../fields/past-day-field.tsx';
 

@@ -1,5 +1,4 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { useMay } from '#app/session-port.ts';
@@ -14,10 +13,10 @@ import { EmptyState } from '#kit/states/states.tsx';
 import { DataTable } from '#kit/data-table/data-table.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { refusedColumns } from './refused/refused-columns.tsx';
-import type { RefusedTransfer } from './refused/refused-transfer.ts';
+import type { RefusedTransfer } from './refused/use-refused-transfer.ts';
 import type { TransferAddress } from './transfer-address.ts';
 import { toFormOfRow, type TransferRow, transferColumns } from './transfer-columns.tsx';
-import { useStockTransferForm } from './use-stock-transfer-form.ts';
+import { useStockTransferForm } from './stock-transfer-form.tsx';
 
 interface TransferListsProps {
   readonly companyId: string;
@@ -68,7 +67,7 @@ function Registered({
   onAddressChange,
   canTransfer,
 }: TransferListsProps & { readonly rows: readonly TransferRow[]; readonly canTransfer: boolean }) {
-  const columns = useMemo(() => transferColumns(companyId), [companyId]);
+  const columns = transferColumns(companyId);
   const list = useListView({
     table: 'share-transfers',
     columns,
@@ -119,7 +118,7 @@ function Refused({
   rows: readonly RefusedTransfer[];
   mayEdit: boolean;
 }) {
-  const columns = useMemo(() => refusedColumns(companyId, mayEdit), [companyId, mayEdit]);
+  const columns = refusedColumns(companyId, mayEdit);
   if (rows.length === 0) return null;
   return (
     <Card title="Refused transfers">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkTransfer } from './check-transfer.ts';
 import {
+  checkTransfer,
   dutyOf,
   emptyTransferee,
   newTransfer,

@@ -1,7 +1,8 @@
-import { isEnteredDate } from '@statbook/domain/dates';
+import { isEnteredDate, findDateRefusal } from '@statbook/domain/dates';
 import { parseAmount } from '@statbook/domain/money';
 import { type DutyAnswer, dutyOnTransferee, stampingDueOn } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
+import { withoutEmpty } from '#kit/field/without-empty.ts';
 import type { ChosenLot } from '../lots/chosen-lots.ts';
 import type { EventRequest, ShareEntry } from '../plan/share-plan.ts';
 
@@ -99,14 +100,13 @@ export function toTransferRequest(values: TransferValues): TransferRequest {
     on,
     classId,
     transferorId,
-    ...(signedOn !== '' && { signedOn }),
-    ...(lodgedOn !== '' && { lodgedOn }),
+    ...withoutEmpty({ signedOn, lodgedOn }),
     transferees: values.transferees.map((transferee) => {
       const { transfereeId, shares, numbers, lots, terms, consideration, stamping } = transferee;
       return {
         transfereeId,
         shares,
-        ...(numbers.trim() !== '' && { numbers }),
+        ...withoutEmpty({ numbers }),
         ...(lots.length > 0 && { lots }),
         ...(terms === 'sale' && { consideration, ...dutyFacts(transferee) }),
         ...(dutyOf(transferee)?.isDue === true && isStamping(stamping) && { stamping }),
@@ -136,7 +136,7 @@ export function toRefusedTransfer(values: TransferValues) {
     classId,
     transferorId,
     transferees: values.transferees.map(({ transfereeId, shares }) => ({ transfereeId, shares })),
-    ...(signedOn !== '' && { signedOn }),
+    ...withoutEmpty({ signedOn }),
     lodgedOn,
     refusedOn,
     reasons,
@@ -155,3 +155,43 @@ export function dutyOf(transferee: TransfereeValues): DutyAnswer | undefined {
 /** The last day for the duty, where the form is dated. */
 export const payBy = (duty: DutyAnswer, signedOn: string): string | undefined =>
   isEnteredDate(signedOn) ? stampingDueOn(duty, signedOn) : undefined;
+
+type Found = Record<string, string>;
+
+/** What a transfer cannot be planned or kept without, by the name of the field. */
+export function checkTransfer(values: TransferValues, isCorrection: boolean): Found {
+  const { classId, transferorId, transferees, decision } = values;
+  const isRefused = decision === 'refuse';
+  return {
+    ...(isCorrection && values.reason.trim() === '' && { reason: 'Enter why the entry is corrected' }),
+    ...(classId === '' && { classId: 'Choose the class of shares' }),
+    ...(transferorId === '' && { transferorId: 'Choose who transfers the shares' }),
+    ...Object.assign({}, ...transferees.map((each, index) => checkTransferee(each, index, isRefused))),
+    ...checkDay('signedOn', values.signedOn, 'the form was signed', true),
+    ...checkDay('lodgedOn', values.lodgedOn, 'the form was lodged', !isRefused),
+    ...(isRefused
+      ? checkDay('refusedOn', values.refusedOn, 'the directors refused it')
+      : checkDay('on', values.on, 'the transfer is entered in the register')),
+  };
+}
+
+function checkTransferee(transferee: TransfereeValues, index: number, isRefused: boolean): Found {
+  const { transfereeId, shares, terms, consideration, isExempt, exemption, stamping } = transferee;
+  const name = `transferees.${index}`;
+  const found: Found = {};
+  if (transfereeId === '') found[`${name}.transfereeId`] = 'Choose who the shares go to';
+  if (shares === '') found[`${name}.shares`] = 'Enter the number of shares';
+  if (isRefused) return found;
+  if (terms === 'sale' && consideration === '')
+    found[`${name}.consideration`] = 'Enter what is paid, or choose that it is a gift';
+  if (terms === 'sale' && isExempt && exemption.trim() === '')
+    found[`${name}.exemption`] = 'Enter why no stamp duty is due';
+  if (dutyOf(transferee)?.isDue === true && stamping === '')
+    found[`${name}.stamping`] = 'Choose how the form was stamped: unstamped it must not be registered';
+  return found;
+}
+
+function checkDay(name: string, text: string, what: string, optional = false): Found {
+  const refusal = findDateRefusal(text, `Enter the date on which ${what}, like 27 3 2024`);
+  return refusal === undefined || (optional && text === '') ? {} : { [name]: refusal };
+}

@@ -1,4 +1,5 @@
 import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain/companies';
+import { withoutEmpty } from '#kit/field/without-empty.ts';
 import { addressLine, describeHolder, type ShareHolder } from '../../holders/share-holder.ts';
 import type { HolderOfRow, LineFault } from '../allotment-line.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -21,7 +22,7 @@ export function holderOfRow(cells: Cells): HolderOfRow {
   const address = addressOf(cells);
   return {
     members: [first, ...joint.map(memberOf)],
-    ...(designation !== '' && { designation }),
+    ...withoutEmpty({ designation }),
     ...(Object.keys(address).length > 0 && { address }),
   };
 }
@@ -47,19 +48,18 @@ function personOf(forename: string, surname: string, companyNumber = ''): Member
     const words = surname.split(/\s+/);
     return { kind: 'person', forename: words.slice(0, -1).join(' '), surname: words.at(-1) ?? '' };
   }
-  return { kind: 'person', surname, ...(forename !== '' && { forename }) };
+  return { kind: 'person', surname, ...withoutEmpty({ forename }) };
 }
 
 function addressOf(cells: Cells): NonNullable<HolderOfRow['address']> {
-  const parts = {
+  return withoutEmpty({
     premises: cells('house'),
     line1: cells('street'),
     town: cells('town'),
     county: cells('county'),
     postcode: cells('postcode').toUpperCase(),
     country: cells('country'),
-  };
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ''));
+  });
 }
 
 /** The longest that the register keeps of each. */

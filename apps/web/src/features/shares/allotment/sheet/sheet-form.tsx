@@ -13,7 +13,7 @@ import { downloadFile } from '#kit/table-export/shown-table.ts';
 import { csvFile } from '#kit/table-export/save-table.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import type { ShareClass } from '../../classes/share-class.ts';
-import { useHolders } from '../../holders/use-holders.ts';
+import { useHolders } from '../../holders/share-holder.ts';
 import type { AllotmentLine } from '../allotment-line.ts';
 import { mostLines } from '../use-allotment.ts';
 import { linesFromTable } from './lines-from-table.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareEventRequest } from '@statbook/contract';
-import { toEventKind } from '../event-kinds.ts';
+import { toEventKind, definitionOf, eventGroups } from './event-definitions.ts';
 import { fieldsOf } from './event-definition.ts';
-import { definitionOf, eventGroups } from './event-definitions.ts';
 
 describe('the definitions of share events', () => {
   it.each(shareEventRequest.options.map(({ shape }) => shape.kind.value))(

@@ -1,4 +1,4 @@
-import type { EventKind } from '../../plan/share-plan.ts';
+import type { EventKind as AnyKind } from '../../plan/share-plan.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { changingHands } from './changing-hands.ts';
 import { classesAndRights } from './classes-and-rights.ts';
@@ -28,8 +28,24 @@ const all = new Map(
 );
 
 /** How a kind is asked for and read. @throws for a kind without a definition; the tests look for one of each. */
-export function definitionOf(kind: EventKind): EventDefinition {
+export function definitionOf(kind: AnyKind): EventDefinition {
   const found = all.get(kind);
   if (found === undefined) throw new Error(`No definition of ${kind}`);
   return found;
+}
+
+const withOwnPages = ['allotment', 'transfer', 'opening-balance', 'reversal'] as const;
+
+/** What can happen to shares and is entered on the page of events. */
+export type EventKind = Exclude<AnyKind, (typeof withOwnPages)[number]>;
+
+const isOnPageOfEvents = (kind: AnyKind): kind is EventKind => withOwnPages.every((own) => own !== kind);
+
+export const eventKinds = eventGroups
+  .flatMap(({ kinds }) => kinds.map(({ kind }) => kind))
+  .filter(isOnPageOfEvents);
+
+/** The kind that an address names; undefined for the chooser. */
+export function toEventKind(text: unknown): EventKind | undefined {
+  return eventKinds.find((kind) => kind === text);
 }

@@ -2,9 +2,11 @@ import type { CallReply } from '#api/call-types.ts';
 import { draftPath, paths } from '#app/paths.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import type { Fact } from '#kit/description-list/description-list.tsx';
-import { DateValue } from '#kit/value/dates.tsx';
+import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { StartForm } from '#filing/start-form.tsx';
-import { LastDay } from './last-day.tsx';
+import { civilDate } from '@statbook/domain/dates';
+import { entriesFollowedUpSince } from '@statbook/domain/share-capital';
+import { useToday } from '#api/configuration.ts';
 
 export type RecordedEntry = Pick<
   CallReply<'getShareEventDetails'>['entity'][number],
@@ -66,4 +68,21 @@ function NextAct({ companyId, entry: { shareEventId }, filing: { form, filing } 
       {isDraft ? `Go on with ${form}` : `Show ${form}`}
     </LinkButton>
   );
+}
+
+interface LastDayProps {
+  readonly date: string;
+  /** The day on which the entry takes effect. */
+  readonly of: string;
+}
+
+/** The last day for what an entry obliges the company to. Of an entry that is history nobody is asked to hurry. */
+export function LastDay({ date, of }: LastDayProps) {
+  const today = useToday();
+  return isHistory(of, today) ? <DateValue date={date} /> : <Deadline date={date} today={today} />;
+}
+
+/** Whether an entry took effect so long ago that what followed from it shows in the filing history. */
+export function isHistory(effectiveOn: string, today: string): boolean {
+  return effectiveOn < entriesFollowedUpSince(civilDate(today));
 }

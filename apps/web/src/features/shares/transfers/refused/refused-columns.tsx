@@ -7,7 +7,7 @@ import type { Column } from '#kit/data-table/data-table.tsx';
 import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import type { RefusedTransfer } from './refused-transfer.ts';
+import type { RefusedTransfer } from './use-refused-transfer.ts';
 
 export function refusedColumns(companyId: string, mayEdit: boolean): readonly Column<RefusedTransfer>[] {
   const columns: Column<RefusedTransfer>[] = [

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { toEventKind } from '#features/shares/events/event-kinds.ts';
-import { EventPage } from '#features/shares/events/event-page.tsx';
-import { EventChooser, EventReceipt } from '#features/shares/events/opened-apart.tsx';
+import { toEventKind } from '#features/shares/events/kinds/event-definitions.ts';
+import { EventPage, EventChooser, EventReceipt } from '#features/shares/events/event-page.tsx';
 import { readTexts } from '#kit/address/search-text.ts';
 import { prefetch } from '../../../../../prefetch.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AllotmentLine, toLine } from '../allotment-line.ts';
-import { nameNewHolders } from './name-new-holders.ts';
+import { type AllotmentLine, toLine } from './allotment-line.ts';
+import { nameNewHolders } from './use-allotment.ts';
 
 const line = (id: string, more: Partial<AllotmentLine>): AllotmentLine => ({
   ...toLine({ classId: 'ordinary', holderId: '', shares: '1', priceEach: '1', paidEach: '1' }),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AllotmentLine, toLine } from './allotment-line.ts';
-import { sameLines } from './same-lines.ts';
+import { type AllotmentLine, toLine, sameLines } from './allotment-line.ts';
 
 const line = (id: string, more: Partial<AllotmentLine> = {}): AllotmentLine => ({
   ...toLine({ classId: 'ord', holderId: '', shares: '300', priceEach: '1', paidEach: '1' }),
