@@ -4,6 +4,7 @@ import { call } from '#api/call.ts';
 import { callOptions, invalidateCalls } from '#api/queries.ts';
 import { savedIn } from '#filing/draft/saved-in.ts';
 import type { Answers, FormState } from './form-state.ts';
+import { toBase64 } from '#kit/file-drop/to-base64.ts';
 
 /** An open form with the ways to change it. */
 export interface OpenForm {
@@ -60,15 +61,4 @@ export function useForm(form: FormState): OpenForm {
       return read;
     },
   };
-}
-
-/** The bytes of a file, as a call takes them. */
-async function toBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const parts: string[] = [];
-  // In parts: a function takes no more arguments at once.
-  for (let at = 0; at < bytes.length; at += 0x8000) {
-    parts.push(String.fromCodePoint(...bytes.subarray(at, at + 0x8000)));
-  }
-  return btoa(parts.join(''));
 }

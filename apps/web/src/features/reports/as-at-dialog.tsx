@@ -1,6 +1,5 @@
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { DateField } from '#kit/date-field/date-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 import { enteredDate } from '#kit/date-field/entered-date.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
@@ -32,11 +31,7 @@ export default function AsAtDialog({ day, today, onDay, onClose }: AsAtDialogPro
       onSubmit={show}
       onClose={onClose}
     >
-      <Controller
-        name="day"
-        control={form.control}
-        render={({ field }) => <DateField {...field} label="As at the end of" today={today} latest={today} />}
-      />
+      <PastDayField control={form.control} name="day" label="As at the end of" />
     </ActionDialog>
   );
 }

@@ -5,7 +5,8 @@ import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { askDate, DayField } from './day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
+import { askDate } from './ask-date.ts';
 import { type DeliveredFiling, deliveryCalls } from './delivered-filing.ts';
 
 const schema = z.object({
@@ -44,7 +45,7 @@ export default function DeliveryDialog({
       onClose={onClose}
     >
       <RadioGroup {...form.register('way')} label="How was it delivered?" options={ways} />
-      <DayField control={form.control} name="on" label="Date of the delivery" />
+      <PastDayField control={form.control} name="on" label="Date of the delivery" />
       <TextField
         {...form.register('reference')}
         label="Reference"

@@ -9,7 +9,8 @@ import { TextArea } from '#kit/text-area/text-area.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { onceValid } from '#kit/form/once-valid.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { askDate, DayField } from './day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
+import { askDate } from './ask-date.ts';
 import { type DeliveredFiling, deliveryCalls } from './delivered-filing.ts';
 
 const fields = z.object({
@@ -53,7 +54,7 @@ export default function OutcomeDialog({ filing, onClose }: { filing: DeliveredFi
       onClose={onClose}
     >
       <RadioGroup {...form.register('outcome')} label="What did Companies House decide?" options={outcomes} />
-      <DayField control={form.control} name="on" label="Date of the decision" />
+      <PastDayField control={form.control} name="on" label="Date of the decision" />
       {hasNumber && (
         <TextField
           {...form.register('companyNumber')}

@@ -1,9 +1,8 @@
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { useToday } from '#api/configuration.ts';
 import { useAction } from '#api/queries.ts';
 import { Button } from '#kit/button/button.tsx';
-import { DateField } from '#kit/date-field/date-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
@@ -34,7 +33,6 @@ export function CreateCompanyForm({
   onArchived,
   onCreated,
 }: CreateCompanyFormProps) {
-  const today = useToday();
   const form = useStatbookForm({ schema: enteredCompany, defaultValues: emptyCompany });
   const creating = useAction('createCompany', ['getCompanies']);
   const number = useWatch({ control: form.control, name: 'companyNumber' });
@@ -76,12 +74,11 @@ export function CreateCompanyForm({
           width="l"
           options={typeOptions}
         />
-        <Controller
-          name="incorporatedOn"
+        <PastDayField
           control={form.control}
-          render={({ field }) => (
-            <DateField {...field} label="Incorporated on" hint="Like 5 3 1980" today={today} latest={today} />
-          )}
+          name="incorporatedOn"
+          label="Incorporated on"
+          hint="Like 5 3 1980"
         />
         <Select
           {...form.register('jurisdiction')}

@@ -17,7 +17,7 @@ import styles from './allotment.module.css';
 import { LineForm } from './line-form.tsx';
 import { LineTable } from './line-table.tsx';
 import type { AllotmentValues, useAllotment } from './use-allotment.ts';
-import { PastDayField } from '../fields/past-day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 
 // Reading spreadsheets is for those who have one.
 const SheetForm = onDemand(

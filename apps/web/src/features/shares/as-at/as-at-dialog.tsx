@@ -10,7 +10,7 @@ import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { formatInstant, formatShortDate } from '#kit/value/format.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
-import { PastDayField } from '../fields/past-day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
 import { now } from './reading-at.ts';
 import { fromLondonMinute, readTime, toLondonMinute } from './london-minute.ts';

@@ -15,7 +15,7 @@ import { Lead } from '#kit/muted/muted.tsx';
 import { ShareCountField } from '#kit/number-field/number-fields.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { PastDayField } from '../fields/past-day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 import { wholeOf } from '../lots/chosen-lots.ts';
 
 interface CertificateDialogProps {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { FileDrop } from '#kit/file-drop/file-drop.tsx';
+import { toBase64 } from '#kit/file-drop/to-base64.ts';
 import styles from './certificates.module.css';
 
 /** The largest logo that the server keeps. */
@@ -31,7 +32,7 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
     if (file === undefined) return;
     const wrong = await whatIsWrong(file);
     setRefused(wrong);
-    if (wrong === undefined) onChange(await readBase64(file));
+    if (wrong === undefined) onChange(await toBase64(file));
   };
   return (
     <>
@@ -59,13 +60,4 @@ export function LogoField({ value, onChange }: LogoFieldProps) {
       )}
     </>
   );
-}
-
-async function readBase64(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  // In parts: so many arguments at once would be too many.
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
 }

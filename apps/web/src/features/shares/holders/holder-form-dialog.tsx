@@ -5,7 +5,7 @@ import { ActionDialog } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { PastDayField } from '../fields/past-day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 import { shareCalls } from '../plan/share-calls.ts';
 import { AddressFields } from './address-fields.tsx';
 import {

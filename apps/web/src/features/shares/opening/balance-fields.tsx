@@ -4,7 +4,7 @@ import { FormSection, FieldRow } from '#kit/form/form-section.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { type OpeningForm, emptyClass } from './opening-values.ts';
-import { PastDayField } from '../fields/past-day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { freeNameMask } from '#kit/mask/text-masks.ts';

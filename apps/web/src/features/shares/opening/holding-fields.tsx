@@ -16,7 +16,7 @@ import {
 import { Button } from '#kit/button/button.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import styles from './opening.module.css';
-import { PastDayField } from '../fields/past-day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 
 interface HoldingFieldsProps {
   readonly form: OpeningForm;

@@ -16,7 +16,7 @@ import { TransfereesFields } from './transferee-fields.tsx';
 import { type HeldClass, transferorOptions } from './transfer-choices.ts';
 import { StockTransferFormButton } from './stock-transfer-form.tsx';
 import { type TransferForm, type TransferValues, toFormsAsked } from './transfer-values.ts';
-import { PastDayField } from '../fields/past-day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 
 interface TransferFieldsProps {
   readonly form: TransferForm;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Controller, useFieldArray, useWatch } from 'react-hook-form';
-import { useToday } from '#api/configuration.ts';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
-import { DateField } from '#kit/date-field/date-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 import { Fieldset, FieldsetPart } from '#kit/fieldset/fieldset.tsx';
 import { ShareCountField } from '#kit/number-field/number-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
@@ -108,19 +107,16 @@ function AddressFields({ form, name }: PartProps) {
 
 function TransferFields({ form, name, children }: PartProps & { readonly children: ReactNode }) {
   const transfers = useFieldArray({ control: form.control, name: `${name}.transfers` });
-  const today = useToday();
   return (
     <>
       <GroupError name={`${name}.transfers`} />
       {transfers.fields.map(({ id }, index) => (
         <FieldsetPart key={id}>
           <FieldRow>
-            <Controller
-              name={`${name}.transfers.${index}.transferredOn`}
+            <PastDayField
               control={form.control}
-              render={({ field }) => (
-                <DateField {...field} label={`Transfer ${index + 1}: date`} today={today} latest={today} />
-              )}
+              name={`${name}.transfers.${index}.transferredOn`}
+              label={`Transfer ${index + 1}: date`}
             />
             <ShareCountField
               {...form.register(`${name}.transfers.${index}.numberOfShares`)}

@@ -16,7 +16,7 @@ import { ClassField } from './class-field.tsx';
 import { HoldingRows } from './holding-rows.tsx';
 import { TransfereeRows } from './transferee-rows.tsx';
 import type { FieldType } from '../kinds/field-definition.ts';
-import { PastDayField } from '../../fields/past-day-field.tsx';
+import { PastDayField } from '#company-page/past-day-field.tsx';
 import { HolderField } from '../../fields/holder-field.tsx';
 
 /** What every field has that is registered by its name. */

@@ -2,8 +2,8 @@ import { type Control, Controller, type FieldPathByValue, type FieldValues } fro
 import { useToday } from '#api/configuration.ts';
 import { DateField } from '#kit/date-field/date-field.tsx';
 
-interface PastDayFieldProps<Values extends FieldValues> {
-  readonly control: Control<Values, unknown, Values>;
+interface PastDayFieldProps<Values extends FieldValues, Output> {
+  readonly control: Control<Values, unknown, Output>;
   readonly name: FieldPathByValue<Values, string>;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -14,7 +14,7 @@ interface PastDayFieldProps<Values extends FieldValues> {
 }
 
 /** A day that has come. */
-export function PastDayField<Values extends FieldValues>(props: PastDayFieldProps<Values>) {
+export function PastDayField<Values extends FieldValues, Output>(props: PastDayFieldProps<Values, Output>) {
   const today = useToday();
   const { control, name, latest = today, ...shown } = props;
   return (
