@@ -1,13 +1,14 @@
-import { useId } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
+import { LinkButton } from '../button/link-button.tsx';
 import type { DialogProps } from '../dialog/dialog-props.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FormActions } from './form-section.tsx';
 import { Form, type FormProps } from './form.tsx';
 
 interface ActionFormProps<Input extends FieldValues, Output extends FieldValues>
-  extends Pick<FormProps<Input, Output>, 'form' | 'onSubmit' | 'children'> {
+  extends Pick<FormProps<Input, Output>, 'form' | 'onSubmit' | 'children' | 'refusal'> {
   /** The verb with its object: "Save note". In a dialog as on the button that opened it. */
   readonly submitLabel: string;
   /** Filled where the form is what its page is for. */
@@ -16,27 +17,48 @@ interface ActionFormProps<Input extends FieldValues, Output extends FieldValues>
   readonly onClose?: (() => void) | undefined;
 }
 
+interface PageFormProps<Input extends FieldValues, Output extends FieldValues>
+  extends ActionFormProps<Input, Output> {
+  /** Where Cancel leads, of a form that has a page of its own. */
+  readonly cancelHref?: string | undefined;
+  readonly cancelLabel?: string | undefined;
+  /** What else can be done with what is entered. */
+  readonly actions?: ReactNode;
+}
+
 /**
- * A small form that does one thing: its fields, its button, and Cancel where it can be closed. What `onSubmit` throws or
+ * A form that does one thing: its fields, its button, and Cancel where it can be closed or left. What `onSubmit` throws or
  * returns as a refusal is shown at the fields, and what was entered stays.
  */
 export function ActionForm<Input extends FieldValues, Output extends FieldValues>(
-  props: ActionFormProps<Input, Output>,
+  props: PageFormProps<Input, Output>,
 ) {
-  const { form, submitLabel, kind, onClose, children } = props;
+  const {
+    form,
+    submitLabel,
+    onClose,
+    cancelHref,
+    cancelLabel = 'Cancel',
+    actions,
+    refusal,
+    children,
+  } = props;
+  const { kind = cancelHref === undefined ? undefined : 'filled' } = props;
   const isPending = useIsPending(form);
   return (
-    <Form form={form} onSubmit={closingWhenDone(props)}>
+    <Form form={form} onSubmit={closingWhenDone(props)} refusal={refusal}>
       {children}
       <FormActions>
         <Button type="submit" kind={kind} busy={isPending}>
           {submitLabel}
         </Button>
+        {actions}
         {onClose && (
           <Button kind="text" onClick={onClose}>
             Cancel
           </Button>
         )}
+        {cancelHref !== undefined && <LinkButton href={cancelHref}>{cancelLabel}</LinkButton>}
       </FormActions>
     </Form>
   );

@@ -4,10 +4,8 @@ import { paths } from '#app/paths.ts';
 import { AnswerField } from '#filing/answers/answer-field.tsx';
 import { type AnswerValues, nameOfError, toName } from '#filing/answers/answers.ts';
 import { Banner } from '#kit/banner/banner.tsx';
-import { Button } from '#kit/button/button.tsx';
-import { LinkButton } from '#kit/button/link-button.tsx';
-import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormSection } from '#kit/form/form-section.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { LeaveDialog, useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
@@ -69,7 +67,12 @@ export default function NewDetails(props: NewDetailsProps) {
   return (
     <div className={styles.page}>
       <Banner tone="info">Nothing is saved or sent until you start the drafts.</Banner>
-      <Form form={form} onSubmit={goOn}>
+      <ActionForm
+        form={form}
+        onSubmit={goOn}
+        submitLabel="Choose the companies"
+        cancelHref={paths.person(personId)}
+      >
         {plan.sections.map(({ title, hint, fields }) => (
           <FormSection key={title} title={title} description={hint ?? undefined}>
             {fields.map((field) => (
@@ -84,13 +87,7 @@ export default function NewDetails(props: NewDetailsProps) {
             ))}
           </FormSection>
         ))}
-        <FormActions>
-          <Button type="submit" kind="filled" busy={planning.isPending}>
-            Choose the companies
-          </Button>
-          <LinkButton href={paths.person(personId)}>Cancel</LinkButton>
-        </FormActions>
-      </Form>
+      </ActionForm>
       <LeaveDialog
         blocker={blocker}
         title="Leave without starting the drafts"

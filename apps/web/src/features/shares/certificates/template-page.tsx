@@ -3,10 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { useAction, useCall } from '#api/queries.ts';
-import { Button } from '#kit/button/button.tsx';
-import { LinkButton } from '#kit/button/link-button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
@@ -71,7 +68,12 @@ function TemplateEditor({ companyId, kept }: TemplateEditorProps) {
   };
   return (
     <div className={styles.editor}>
-      <Form form={form} onSubmit={save}>
+      <ActionForm
+        form={form}
+        onSubmit={save}
+        submitLabel="Save template"
+        cancelHref={sharePaths.certificates(companyId)}
+      >
         <Controller
           name="logo"
           control={form.control}
@@ -99,13 +101,7 @@ function TemplateEditor({ companyId, kept }: TemplateEditorProps) {
           width="full"
         />
         <TextArea {...form.register('notice')} label="Small print" optional rows={3} />
-        <FormActions>
-          <Button type="submit" kind="filled" busy={saving.isPending}>
-            Save template
-          </Button>
-          <LinkButton href={sharePaths.certificates(companyId)}>Cancel</LinkButton>
-        </FormActions>
-      </Form>
+      </ActionForm>
       <TemplatePreview companyId={companyId} form={form} />
     </div>
   );

@@ -1,13 +1,11 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useAction, useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/button/button.tsx';
-import { LinkButton } from '#kit/button/link-button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { AmountField } from '#kit/number-field/number-fields.tsx';
-import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { digitsMask, freeNameMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
@@ -39,7 +37,12 @@ export function ClassForm({ companyId, shareClass, onSaved }: ClassFormProps) {
     onSaved(values.className);
   };
   return (
-    <Form form={form} onSubmit={save}>
+    <ActionForm
+      form={form}
+      onSubmit={save}
+      submitLabel={shareClass === undefined ? 'Record class' : 'Record the terms'}
+      cancelHref={sharePaths.classes(companyId)}
+    >
       <FormSection title="The class">
         <TextField
           {...form.register('className')}
@@ -56,13 +59,7 @@ export function ClassForm({ companyId, shareClass, onSaved }: ClassFormProps) {
         />
       </FormSection>
       <RightsFields form={form} />
-      <FormActions>
-        <Button type="submit" kind="filled" busy={saving.isPending}>
-          {shareClass === undefined ? 'Record class' : 'Record the terms'}
-        </Button>
-        <LinkButton href={sharePaths.classes(companyId)}>Cancel</LinkButton>
-      </FormActions>
-    </Form>
+    </ActionForm>
   );
 }
 

@@ -3,10 +3,7 @@ import { Loaded } from '#api/loaded.tsx';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
-import { Button } from '#kit/button/button.tsx';
-import { LinkButton } from '#kit/button/link-button.tsx';
-import { FormActions } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Lead } from '#kit/muted/muted.tsx';
 import { NoAccess } from '#kit/states/states.tsx';
@@ -96,18 +93,18 @@ function EventForm({ facts, kind, first, corrected }: EventFormProps) {
         <Lead>
           {definition.about} {definition.follows}.
         </Lead>
-        <Form form={form} onSubmit={review} refusal={entry.refusal}>
+        <ActionForm
+          form={form}
+          onSubmit={review}
+          refusal={entry.refusal}
+          submitLabel="Continue"
+          cancelHref={sharePaths.classes(companyId)}
+        >
           {corrected && (
             <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
           )}
           <EventFields definition={definition} form={form} facts={facts} />
-          <FormActions>
-            <Button type="submit" kind="filled" busy={entry.isBusy}>
-              Continue
-            </Button>
-            <LinkButton href={sharePaths.classes(companyId)}>Cancel</LinkButton>
-          </FormActions>
-        </Form>
+        </ActionForm>
       </EntrySteps>
       <AskBeforeLeaving what={titleOfKind(kind)} form={form} isRecorded={entry.isRecorded} />
     </div>

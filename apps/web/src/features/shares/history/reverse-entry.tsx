@@ -1,9 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/button/button.tsx';
-import { LinkButton } from '#kit/button/link-button.tsx';
-import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormSection } from '#kit/form/form-section.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -45,10 +43,12 @@ export default function ReverseEntry({ companyId, entry: reversed }: ReverseEntr
   return (
     <ShareArea companyId={companyId} title="Reverse an entry">
       <EntrySteps entry={entry} act="Record reversal">
-        <Form
+        <ActionForm
           form={form}
           refusal={entry.refusal}
           onSubmit={({ reason }) => entry.review([{ kind: 'reversal', eventId: shareEventId, reason }])}
+          submitLabel="Review the reversal"
+          cancelHref={sharePaths.historyEntry(companyId, shareEventId)}
         >
           <FormSection
             title={`Entry ${number}: ${titleOfKind(kind)}`}
@@ -70,13 +70,7 @@ export default function ReverseEntry({ companyId, entry: reversed }: ReverseEntr
               rows={2}
             />
           </FormSection>
-          <FormActions>
-            <Button type="submit" kind="filled" busy={entry.isBusy}>
-              Review the reversal
-            </Button>
-            <LinkButton href={sharePaths.historyEntry(companyId, shareEventId)}>Cancel</LinkButton>
-          </FormActions>
-        </Form>
+        </ActionForm>
       </EntrySteps>
       <AskBeforeLeaving what="Reversal of an entry" form={form} isRecorded={entry.isRecorded} />
     </ShareArea>

@@ -3,10 +3,9 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
-import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormSection } from '#kit/form/form-section.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -113,16 +112,16 @@ function DivideForm({ companyId, entry: corrected, balance, unknown }: DivideFor
   return (
     <>
       <EntrySteps entry={entry} act="Record the holders">
-        <Form form={form} onSubmit={review} refusal={entry.refusal}>
+        <ActionForm
+          form={form}
+          onSubmit={review}
+          refusal={entry.refusal}
+          submitLabel="Review the holders"
+          cancelHref={sharePaths.shareholders(companyId)}
+        >
           <PartsFields companyId={companyId} form={form} unknown={unknown} />
           <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
-          <FormActions>
-            <Button type="submit" kind="filled" busy={entry.isBusy}>
-              Review the holders
-            </Button>
-            <LinkButton href={sharePaths.shareholders(companyId)}>Cancel</LinkButton>
-          </FormActions>
-        </Form>
+        </ActionForm>
       </EntrySteps>
       <AskBeforeLeaving what={title} form={form} isRecorded={entry.isRecorded} />
     </>

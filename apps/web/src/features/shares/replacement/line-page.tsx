@@ -4,10 +4,8 @@ import { Loaded } from '#api/loaded.tsx';
 import { useAction } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
-import { Button } from '#kit/button/button.tsx';
-import { LinkButton } from '#kit/button/link-button.tsx';
-import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormSection } from '#kit/form/form-section.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
@@ -61,7 +59,12 @@ function LineForm({ companyId, kind, line, on, facts }: LinePageProps & { readon
   };
   return (
     <div className={styles.form}>
-      <Form form={form} onSubmit={save}>
+      <ActionForm
+        form={form}
+        onSubmit={save}
+        submitLabel={line === undefined ? 'Keep this entry' : 'Keep the change'}
+        cancelHref={back}
+      >
         <FormSection
           title={titleOfKind(kind)}
           description={
@@ -73,13 +76,7 @@ function LineForm({ companyId, kind, line, on, facts }: LinePageProps & { readon
         >
           <EventFields definition={definitionOf(kind)} form={form} facts={facts} />
         </FormSection>
-        <FormActions>
-          <Button type="submit" kind="filled" busy={saving.isPending}>
-            {line === undefined ? 'Keep this entry' : 'Keep the change'}
-          </Button>
-          <LinkButton href={back}>Cancel</LinkButton>
-        </FormActions>
-      </Form>
+      </ActionForm>
       <AskBeforeLeaving what="Line of the earlier history" form={form} isRecorded={isKept} />
     </div>
   );

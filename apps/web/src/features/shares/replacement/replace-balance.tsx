@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useAction } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
-import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
-import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FormSection } from '#kit/form/form-section.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -97,7 +96,13 @@ function ReplaceForm({ companyId, replacement }: Omit<ReplaceBalanceProps, 'mayE
     showToast('Opening balance replaced by its history');
   };
   return (
-    <Form form={form} onSubmit={replace}>
+    <ActionForm
+      form={form}
+      onSubmit={replace}
+      submitLabel="Replace the opening balance"
+      cancelHref={sharePaths.classes(companyId)}
+      cancelLabel="Finish later"
+    >
       <FormSection
         title="The history adds up: replace the balance"
         description="The opening balance is reversed and replaced by the history. It stays in the history, struck through, with this reason and your name. Nobody holds anything else, and certificates stay as they are."
@@ -110,12 +115,6 @@ function ReplaceForm({ companyId, replacement }: Omit<ReplaceBalanceProps, 'mayE
           rows={2}
         />
       </FormSection>
-      <FormActions>
-        <Button type="submit" kind="filled" busy={replacing.isPending}>
-          Replace the opening balance
-        </Button>
-        <LinkButton href={sharePaths.classes(companyId)}>Finish later</LinkButton>
-      </FormActions>
-    </Form>
+    </ActionForm>
   );
 }

@@ -51,13 +51,13 @@ export default function RecordTransfer(props: RecordTransferProps) {
         ? leave('Transfer corrected', sharePaths.history(companyId))
         : leave('Transfer recorded', sharePaths.transfer(companyId)),
   });
-  const refusals = useRefusedTransfer(companyId, refused?.refusedTransferId, () => {
+  const saveRefusal = useRefusedTransfer(companyId, refused?.refusedTransferId, () => {
     entry.markRecorded();
     return leave(refused ? 'Refusal recorded again' : 'Refusal recorded', sharePaths.transfer(companyId));
   });
   const submit = (values: TransferValues) =>
     values.decision === 'refuse'
-      ? refusals.save(values)
+      ? saveRefusal(values)
       : entry.review(withReversal(corrected, values.reason, [toTransferRequest(values)]));
   return (
     <>
@@ -69,7 +69,6 @@ export default function RecordTransfer(props: RecordTransferProps) {
           corrected={corrected}
           isRefusal={refused !== undefined}
           refusal={entry.refusal}
-          isBusy={entry.isBusy || refusals.isBusy}
           onSubmit={submit}
         />
       </EntrySteps>

@@ -1,9 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form';
-import { Button } from '#kit/button/button.tsx';
-import { LinkButton } from '#kit/button/link-button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
-import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { Form } from '#kit/form/form.tsx';
+import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
+import { ActionForm } from '#kit/form/action-form.tsx';
 import { type FormRefusal } from '#kit/form/refusal.ts';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { Select } from '#kit/select/select.tsx';
@@ -29,18 +27,28 @@ interface TransferFormProps extends TransferFieldsProps {
   /** The record of a refusal is put right: nothing but a refusal can come of it. */
   readonly isRefusal?: boolean | undefined;
   readonly refusal?: FormRefusal | undefined;
-  readonly isBusy: boolean;
   readonly onSubmit: (values: TransferValues) => Promise<FormRefusal | undefined>;
 }
 
 /** A transfer as it was lodged, and what the directors decided. */
 export function TransferFormFields(props: TransferFormProps) {
-  const { form, companyId, classes, corrected, isRefusal = false, refusal, isBusy, onSubmit } = props;
+  const { form, companyId, classes, corrected, isRefusal = false, refusal, onSubmit } = props;
   const isRefused = useWatch({ control: form.control, name: 'decision' }) === 'refuse';
   const classId = useWatch({ control: form.control, name: 'classId' });
   const isNumbered = classes.find(({ shareClassId }) => shareClassId === classId)?.isNumbered ?? false;
   return (
-    <Form form={form} onSubmit={onSubmit} refusal={refusal}>
+    <ActionForm
+      form={form}
+      onSubmit={onSubmit}
+      refusal={refusal}
+      submitLabel={isRefused ? 'Record refusal' : 'Review the transfer'}
+      cancelHref={sharePaths.transfer(companyId)}
+      actions={
+        !isRefused && (
+          <StockTransferFormButton companyId={companyId} askedFor={() => toFormsAsked(form.getValues())} />
+        )
+      }
+    >
       {corrected && (
         <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
       )}
@@ -64,16 +72,7 @@ export function TransferFormFields(props: TransferFormProps) {
       <FormSection title="Decision of the directors">
         <DecisionFields form={form} isFixed={corrected !== undefined || isRefusal} />
       </FormSection>
-      <FormActions>
-        <Button type="submit" kind="filled" busy={isBusy}>
-          {isRefused ? 'Record refusal' : 'Review the transfer'}
-        </Button>
-        {!isRefused && (
-          <StockTransferFormButton companyId={companyId} askedFor={() => toFormsAsked(form.getValues())} />
-        )}
-        <LinkButton href={sharePaths.transfer(companyId)}>Cancel</LinkButton>
-      </FormActions>
-    </Form>
+    </ActionForm>
   );
 }
 

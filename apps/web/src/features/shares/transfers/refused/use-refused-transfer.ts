@@ -36,7 +36,7 @@ export function useRefusedTransfer(
 ) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const saving = useAction('saveRefusedShareTransfer', ['getRefusedShareTransfers']);
-  const save = async (values: TransferValues): Promise<FormRefusal | undefined> => {
+  return async (values: TransferValues): Promise<FormRefusal | undefined> => {
     try {
       const body = { companyId, key, ...(replaces && { replaces }), ...toRefusedTransfer(values) };
       await saving.mutateAsync({ body });
@@ -47,5 +47,4 @@ export function useRefusedTransfer(
     await onSaved();
     return undefined;
   };
-  return { save, isBusy: saving.isPending };
 }
