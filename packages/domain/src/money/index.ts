@@ -1,2 +1,3 @@
 export * from './exact-decimal.ts';
 export * from './pence.ts';
+export * from './read-figure.ts';

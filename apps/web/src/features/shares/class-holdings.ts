@@ -1,4 +1,4 @@
-import { parseShareCount, type ShareCount, sumShares, toDecimalText } from '@statbook/domain/money';
+import { sumReadableShares, toDecimalText } from '@statbook/domain/money';
 import { classKey } from '@statbook/domain/share-capital';
 import type { CallReply } from '#api/call-types.ts';
 
@@ -33,14 +33,9 @@ export function groupByClass(register: ShareRegister): readonly ClassHoldings[] 
       shareOfClass: holding.shareOfClass,
       isFormer: holding.numberHeld === '0',
     })),
-    total: toDecimalText(sumShares(holdings.flatMap(({ numberHeld }) => toCount(numberHeld)))),
+    total: toDecimalText(sumReadableShares(holdings.map(({ numberHeld }) => numberHeld ?? ''))),
     difference: register.differences.find(({ className }) => classKey(className) === key),
   }));
-}
-
-function toCount(text: string | null): ShareCount[] {
-  const parsed = parseShareCount(text ?? '');
-  return parsed.ok ? [parsed.value] : [];
 }
 
 /** Hundredths of a percent as "60.00%". */

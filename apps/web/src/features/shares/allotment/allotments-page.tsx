@@ -18,7 +18,7 @@ import { type Column, DataTable, type RowActions } from '#kit/data-table/data-ta
 import { dayColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { addDecimals, parseShareCount, type ShareCount, toDecimalText } from '@statbook/domain/money';
+import { addDecimals, readShareCount, type ShareCount, toDecimalText } from '@statbook/domain/money';
 import type { CallReply } from '#api/call-types.ts';
 import { formatNumber } from '#kit/value/format.ts';
 
@@ -187,10 +187,9 @@ function whoOf({ allottees }: ListedAllotment): string {
 function sharesByClass({ allottees }: ListedAllotment): readonly (readonly [string, string])[] {
   const sums = new Map<string, ShareCount>();
   for (const { className, shares } of allottees) {
-    const count = parseShareCount(shares);
-    if (!count.ok) continue;
-    const before = sums.get(className);
-    sums.set(className, before === undefined ? count.value : addDecimals(before, count.value));
+    const [count, before] = [readShareCount(shares), sums.get(className)];
+    if (count === undefined) continue;
+    sums.set(className, before === undefined ? count : addDecimals(before, count));
   }
   return [...sums].map(([name, sum]) => [name, toDecimalText(sum)] as const);
 }

@@ -1,9 +1,9 @@
 import {
   addDecimals,
   multiplyExactly,
-  parseAmount,
-  parseShareCount,
-  sumShares,
+  readAmount,
+  readShareCount,
+  sumReadableShares,
   toDecimalText,
 } from '@statbook/domain/money';
 import { useState } from 'react';
@@ -90,7 +90,7 @@ const columns: readonly Column<ShownLine>[] = [
     id: 'shares',
     head: 'Shares',
     cell: ({ shares }) => <Count of={shares} />,
-    sortValue: ({ shares }) => orderOf(shares),
+    sortValue: ({ shares }) => readShareCount(shares),
     align: 'end',
     width: 130,
   },
@@ -124,12 +124,11 @@ const sameWords = ({ row }: AllotmentLine) => (row === undefined ? 'Entered befo
 const withoutFaults = columns.filter(({ id }) => id !== 'fault');
 
 function moneyOf(amount: string, currency: string) {
-  return parseAmount(amount).ok ? <Money amount={amount} currency={currency} /> : <Value>{amount}</Value>;
-}
-
-function orderOf(shares: string): bigint | undefined {
-  const parsed = parseShareCount(shares);
-  return parsed.ok ? parsed.value : undefined;
+  return readAmount(amount) !== undefined ? (
+    <Money amount={amount} currency={currency} />
+  ) : (
+    <Value>{amount}</Value>
+  );
 }
 
 const idOf = ({ id }: ShownLine) => id;
@@ -182,7 +181,7 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
         }}
         totals={{
           holder: faulty.length === 0 ? 'Total' : 'Total, without the lines to fix',
-          shares: <Count of={totalShares(sound)} />,
+          shares: <Count of={toDecimalText(sumReadableShares(sound.map(({ shares }) => shares)))} />,
           price: <TotalMoney lines={sound} />,
         }}
       />
@@ -190,17 +189,12 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
   );
 }
 
-function totalShares(lines: readonly AllotmentLine[]): string {
-  const counts = lines.map(({ shares }) => parseShareCount(shares));
-  return toDecimalText(sumShares(counts.flatMap((count) => (count.ok ? [count.value] : []))));
-}
-
 /** What all the shares cost together, in each currency. */
 function TotalMoney({ lines }: { lines: readonly ShownLine[] }) {
   const sums = new Map<string, ReturnType<typeof multiplyExactly>>();
   for (const { shares, priceEach, currency } of lines) {
-    const [count, price] = [parseShareCount(shares), parseAmount(priceEach)];
-    const cost = count.ok && price.ok ? multiplyExactly(count.value, price.value) : undefined;
+    const [count, price] = [readShareCount(shares), readAmount(priceEach)];
+    const cost = count !== undefined && price !== undefined ? multiplyExactly(count, price) : undefined;
     if (cost === undefined) continue;
     const before = sums.get(currency);
     sums.set(currency, before === undefined ? cost : addDecimals(before, cost));

@@ -1,12 +1,9 @@
-import { parseAmount } from '@statbook/domain/money';
+import { readAmount } from '@statbook/domain/money';
 import { z } from 'zod';
 import { modelRights } from './model-rights.ts';
 import type { ShareClass } from './share-class.ts';
 
-const isAboveZero = (text: string) => {
-  const parsed = parseAmount(text);
-  return parsed.ok && parsed.value > 0n;
-};
+const isAboveZero = (text: string) => (readAmount(text) ?? 0n) > 0n;
 
 /** The rules of the form; the fields have the names of the call. */
 export const classSchema = z.object({

@@ -3,8 +3,8 @@ import {
   atRate,
   inRatio,
   multiplyExactly,
-  parseAmount,
-  parseShareCount,
+  readAmount,
+  readShareCount,
   type ShareCount,
   subtractDecimals,
   toDecimalText,
@@ -20,13 +20,8 @@ function wholeOf(text: string): bigint | undefined {
 }
 
 function amountOf(text: string): Amount | undefined {
-  const parsed = parseAmount(text);
-  return parsed.ok && parsed.value > 0n ? parsed.value : undefined;
-}
-
-function countOf(text: string): ShareCount | undefined {
-  const parsed = parseShareCount(text);
-  return parsed.ok ? parsed.value : undefined;
+  const amount = readAmount(text);
+  return amount !== undefined && amount > 0n ? amount : undefined;
 }
 
 const sharesOf = (shares: ShareCount, each: Amount, currency: string) =>
@@ -39,7 +34,7 @@ interface Ratio {
 
 /** "1,500 shares of £1.00 become 15,000 of £0.10": as many shares in one ratio, with nominal values in the other. */
 function describeRatio({ shares, nominalEach, currency }: IssuedShares, ratio: Ratio): string | undefined {
-  const [count, each] = [countOf(shares), amountOf(nominalEach)];
+  const [count, each] = [readShareCount(shares), amountOf(nominalEach)];
   if (count === undefined || each === undefined) return undefined;
   const after = inRatio(count, ratio.numerator, ratio.denominator);
   const afterEach = inRatio(each, ratio.denominator, ratio.numerator);
@@ -81,7 +76,7 @@ export function describeRedenomination(
 /** "£1.00 becomes £0.40: £600.00 less capital on 1,000 shares." */
 export function describeReduction(issued: IssuedShares | undefined, nominalEach: string): string | undefined {
   const [each, after] = [amountOf(issued?.nominalEach ?? ''), amountOf(nominalEach)];
-  const count = countOf(issued?.shares ?? '');
+  const count = readShareCount(issued?.shares ?? '');
   if (!issued || !each || !after || !count || after >= each) return undefined;
   const less = multiplyExactly(count, subtractDecimals(each, after));
   if (less === undefined) return undefined;
@@ -93,7 +88,9 @@ export function describeReduction(issued: IssuedShares | undefined, nominalEach:
 export function leftWithFraction(held: readonly HeldShares[], divisor: string): readonly HeldShares[] {
   const by = wholeOf(divisor);
   if (by === undefined) return [];
-  return held.filter(({ shares }) => (wholeCountOf(countOf(shares) ?? wholeShares(0n)) ?? 0n) % by > 0n);
+  return held.filter(
+    ({ shares }) => (wholeCountOf(readShareCount(shares) ?? wholeShares(0n)) ?? 0n) % by > 0n,
+  );
 }
 
 interface BonusTerms {

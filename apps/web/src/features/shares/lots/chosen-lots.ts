@@ -1,4 +1,4 @@
-import { parseShareCount, shareCount, sumShares, toDecimalText, wholeCountOf } from '@statbook/domain/money';
+import { readShareCount, shareCount, sumShares, toDecimalText, wholeCountOf } from '@statbook/domain/money';
 import {
   describeNumberRanges,
   joined,
@@ -54,8 +54,8 @@ export interface LotGroup extends Pick<ShareLot, 'lotId' | 'kind' | 'numbers' | 
 
 /** A whole number as typed; nought while it is none. */
 export function wholeOf(text: string): bigint {
-  const parsed = parseShareCount(text);
-  return (parsed.ok ? wholeCountOf(parsed.value) : undefined) ?? 0n;
+  const count = readShareCount(text);
+  return (count && wholeCountOf(count)) ?? 0n;
 }
 
 /** Whether a number of shares is entered. */

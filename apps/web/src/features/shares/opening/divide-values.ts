@@ -1,5 +1,5 @@
 import {
-  parseShareCount,
+  readShareCount,
   type ShareCount,
   subtractDecimals,
   sumShares,
@@ -61,10 +61,10 @@ function whatIsLeft(holding: UnknownHolding, parts: readonly PartValues[]): Unkn
 
 /** What parts leave of a holding, below zero where they are too many; undefined while one cannot be read. */
 function sharesLeft({ shares }: UnknownHolding, parts: readonly PartValues[]): ShareCount | undefined {
-  const [whole, ...counts] = [shares, ...parts.map((part) => part.shares)].map(parseShareCount);
-  if (!whole?.ok) return undefined;
-  const read = counts.flatMap((count) => (count.ok ? [count.value] : []));
-  return read.length === counts.length ? subtractDecimals(whole.value, sumShares(read)) : undefined;
+  const whole = readShareCount(shares);
+  const taken = parts.map((part) => readShareCount(part.shares));
+  if (whole === undefined || taken.includes(undefined)) return undefined;
+  return subtractDecimals(whole, sumShares(taken.flatMap((count) => count ?? [])));
 }
 
 /** What is missing or too much, by the name of the field. */
@@ -73,8 +73,7 @@ export function checkParts(unknown: readonly UnknownHolding[], { holdings }: Div
   holdings.forEach(({ of, holderId, shares }, place) => {
     const holding = unknown[Number(of)];
     if (holderId === '') errors[`holdings.${place}.holderId`] = 'Choose who holds these shares';
-    const count = parseShareCount(shares);
-    if (!count.ok || count.value <= 0n) errors[`holdings.${place}.shares`] = 'Enter a number of shares';
+    if ((readShareCount(shares) ?? 0n) <= 0n) errors[`holdings.${place}.shares`] = 'Enter a number of shares';
     const upToIt = holdings.slice(0, place + 1).filter((part) => part.of === of);
     const left = holding && sharesLeft(holding, upToIt);
     if (holding && left !== undefined && left < 0n)

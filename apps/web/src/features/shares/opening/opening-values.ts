@@ -1,4 +1,4 @@
-import { parseShareCount, sumShares, toDecimalText } from '@statbook/domain/money';
+import { readShareCount, sumReadableShares, toDecimalText } from '@statbook/domain/money';
 import { classKey } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
@@ -181,12 +181,11 @@ export function differenceOf(
   { className, sharesInIssue }: ClassValues,
   holdings: readonly Pick<HoldingValues, 'shares'>[],
 ): string | undefined {
-  const stated = parseShareCount(sharesInIssue);
-  const counts = holdings.map(({ shares }) => parseShareCount(shares));
-  const held = sumShares(counts.flatMap((count) => (count.ok ? [count.value] : [])));
-  if (!stated.ok || held === stated.value) return undefined;
+  const stated = readShareCount(sharesInIssue);
+  const held = sumReadableShares(holdings.map(({ shares }) => shares));
+  if (stated === undefined || held === stated) return undefined;
   const grouped = (count: typeof held) => formatNumber(toDecimalText(count));
-  return `${className || 'this class'} has ${grouped(stated.value)} in issue, its holdings have ${grouped(held)}`;
+  return `${className || 'this class'} has ${grouped(stated)} in issue, its holdings have ${grouped(held)}`;
 }
 
 /** "Alice Green and Bob Stone (A/c JMB)". */
@@ -208,11 +207,10 @@ export function groupByClass({ classes, holdings }: Pick<OpeningValues, 'classes
 /** The classes whose holdings do not add up to their shares in issue, each at its field; undefined where all do. */
 export function findUnequal(values: OpeningValues): FormRefusal | undefined {
   const errors = groupByClass(values).flatMap(({ shareClass, holdings }, place) => {
-    const stated = parseShareCount(shareClass.sharesInIssue);
-    const counts = holdings.map(({ shares }) => parseShareCount(shares));
-    const held = sumShares(counts.flatMap((count) => (count.ok ? [count.value] : [])));
     // What cannot be read is refused at its own field.
-    if (!stated.ok || counts.some(({ ok }) => !ok) || held === stated.value) return [];
+    const isRead = holdings.every(({ shares }) => readShareCount(shares) !== undefined);
+    if (!isRead || differenceOf(shareClass, holdings) === undefined) return [];
+    const held = sumReadableShares(holdings.map(({ shares }) => shares));
     const message = `The holdings of this class add up to ${formatNumber(toDecimalText(held))}. Enter the same number here`;
     return [[`classes.${place}.sharesInIssue`, message] as const];
   });

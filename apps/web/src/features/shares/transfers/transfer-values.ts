@@ -1,5 +1,5 @@
 import { isEnteredDate, findDateRefusal } from '@statbook/domain/dates';
-import { parseAmount } from '@statbook/domain/money';
+import { readAmount } from '@statbook/domain/money';
 import { type DutyAnswer, dutyOnTransferee, stampingDueOn } from '@statbook/domain/share-capital';
 import type { UseFormReturn } from 'react-hook-form';
 import { withoutEmpty } from '#kit/field/without-empty.ts';
@@ -88,8 +88,7 @@ export function toTransferValues({ request }: Pick<ShareEntry, 'request'>, today
 }
 
 function isGift(consideration: string | undefined): boolean {
-  const parsed = parseAmount(consideration ?? '0');
-  return parsed.ok && parsed.value === 0n;
+  return readAmount(consideration ?? '0') === 0n;
 }
 
 /** The transfer as it is planned and recorded. */
@@ -146,10 +145,10 @@ export function toRefusedTransfer(values: TransferValues) {
 /** The stamp duty on what goes to one transferee; undefined as long as the consideration cannot be read. */
 export function dutyOf(transferee: TransfereeValues): DutyAnswer | undefined {
   const { terms, consideration, isExempt, exemption: why, isPartOfSeries } = transferee;
-  const parsed = parseAmount(terms === 'gift' ? '0' : consideration);
-  if (!parsed.ok) return undefined;
+  const paid = readAmount(terms === 'gift' ? '0' : consideration);
+  if (paid === undefined) return undefined;
   const exemption = isExempt ? why || 'exempt' : undefined;
-  return dutyOnTransferee({ isPartOfSeries, exemption }, parsed.value);
+  return dutyOnTransferee({ isPartOfSeries, exemption }, paid);
 }
 
 /** The last day for the duty, where the form is dated. */
