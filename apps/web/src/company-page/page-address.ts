@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { readTexts } from '#kit/address/search-text.ts';
 import { type TableAddress, tableParams } from '#kit/table-view/table-address.ts';
 
@@ -5,6 +6,11 @@ import { type TableAddress, tableParams } from '#kit/table-view/table-address.ts
 export interface CompanyPageAddress {
   /** The company's id. */
   readonly company?: string | undefined;
+}
+
+/** A page of a company's record that keeps in its address how it is shown. */
+export interface CompanyPage<Address> extends Addressed<Address> {
+  readonly companyId: string;
 }
 
 /** A page whose entries open: the one that is open. */

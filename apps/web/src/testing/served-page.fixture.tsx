@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { onTestFinished, vi } from 'vitest';
+import type { Addressed } from '#kit/address/addressed.ts';
 import { receiveToasts } from '#kit/toast/show-toast.ts';
 import { type Answer, type ReceivedCall, serveCalls } from './serve-calls.fixture.ts';
 
@@ -50,11 +51,6 @@ export function refuse(
 /** What was given to the calls of a name, in their order. */
 export function givenTo(received: readonly ReceivedCall[], name: CallName): unknown[] {
   return received.filter((call) => call.name === name).map(({ given }) => given);
-}
-
-interface Addressed<Address> {
-  readonly address: Address;
-  readonly onAddressChange: (change: Partial<Address>) => void;
 }
 
 /** A page with its address, which changes as the page asks. */

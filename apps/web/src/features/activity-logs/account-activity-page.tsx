@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { useCall } from '#api/queries.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { paths } from '#app/paths.ts';
@@ -13,13 +14,8 @@ import { useListAddress } from '#list-view/use-list-address.ts';
 import { type AccountActivityAddress, kinds, pageSize, toActivityQuery } from './account-activity-address.ts';
 import { AccountActivityTable } from './account-activity-table.tsx';
 
-interface AccountActivityPageProps {
-  readonly address: AccountActivityAddress;
-  readonly onAddressChange: (change: Partial<AccountActivityAddress>) => void;
-}
-
 /** Sign-ins, users, settings and exports: what was done in the account as a whole, by whom and when. */
-export function AccountActivityPage({ address, onAddressChange }: AccountActivityPageProps) {
+export function AccountActivityPage({ address, onAddressChange }: Addressed<AccountActivityAddress>) {
   const mayView = useMay('getAccountActivity');
   const query = toActivityQuery(address);
   const acts = useCall(

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCall } from '#api/queries.ts';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
-import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
+import { type CompanyPage, keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
 import { StartForm } from '#filing/start-form.tsx';
@@ -11,16 +11,10 @@ import { useListView } from '#list-view/use-list-view.ts';
 import { type Charge, chargeColumns } from './charge-columns.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
 
-interface ChargesPageProps {
-  readonly companyId: string;
-  readonly address: RegisterAddress;
-  readonly onAddressChange: (change: Partial<RegisterAddress>) => void;
-}
-
 const idOf = ({ chargeId }: Charge) => chargeId;
 
 /** The charges over a company's property: outstanding and part satisfied, and the satisfied when asked for. */
-export function ChargesPage({ companyId, address, onAddressChange }: ChargesPageProps) {
+export function ChargesPage({ companyId, address, onAddressChange }: CompanyPage<RegisterAddress>) {
   const charges = useCall('getCompanyCharges', { query: { companyId } });
   const withSatisfied = address.former !== undefined;
   return (
@@ -52,7 +46,7 @@ export function ChargesPage({ companyId, address, onAddressChange }: ChargesPage
   );
 }
 
-interface ChargeTableProps extends ChargesPageProps {
+interface ChargeTableProps extends CompanyPage<RegisterAddress> {
   readonly charges: readonly Charge[];
   readonly outstandingCount: number;
   readonly satisfiedCount: number;

@@ -1,5 +1,9 @@
 import { textOf } from '#kit/address/search-text.ts';
-import { type CompanyPageAddress, readCompanyPageAddress } from '#company-page/page-address.ts';
+import {
+  type CompanyPage,
+  type CompanyPageAddress,
+  readCompanyPageAddress,
+} from '#company-page/page-address.ts';
 
 /** How the diary is shown, as its address keeps it. */
 export interface DiaryAddress extends CompanyPageAddress {
@@ -13,12 +17,7 @@ export interface DiaryAddress extends CompanyPageAddress {
   readonly removed?: string | undefined;
 }
 
-/** What the page of the diary is given. */
-export interface DiaryPageProps {
-  readonly companyId: string;
-  readonly address: DiaryAddress;
-  readonly onAddressChange: (change: Partial<DiaryAddress>) => void;
-}
+export type DiaryPageProps = CompanyPage<DiaryAddress>;
 
 const texts = ['open', 'entry', 'removed'] as const;
 

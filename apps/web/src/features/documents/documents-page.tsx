@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
 import type { CallReply } from '#api/call-types.ts';
@@ -22,16 +23,11 @@ import {
   toQuery,
 } from './documents-address.ts';
 
-interface DocumentsPageProps {
-  readonly address: DocumentsAddress;
-  readonly onAddressChange: (change: Partial<DocumentsAddress>) => void;
-}
-
 const lead =
   'What was fetched from the register, attached to forms, received with decisions, and drawn here: certificates, registers, forms and receipts as they were given out.';
 
 /** Every document that is kept of the companies within reach. */
-export function DocumentsPage(props: DocumentsPageProps) {
+export function DocumentsPage(props: Addressed<DocumentsAddress>) {
   const mayView = useMay('getDocuments');
   const documents = useCall(
     'getDocuments',
@@ -59,7 +55,11 @@ export function DocumentsPage(props: DocumentsPageProps) {
 
 type Reply = CallReply<'getDocuments'>;
 
-function DocumentList({ reply, address, onAddressChange }: DocumentsPageProps & { readonly reply: Reply }) {
+function DocumentList({
+  reply,
+  address,
+  onAddressChange,
+}: Addressed<DocumentsAddress> & { readonly reply: Reply }) {
   const mayDownload = useAccess().has('exportCompany');
   const today = useToday();
   const { entity: rows, total, counts } = reply;

@@ -3,7 +3,7 @@ import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
-import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
+import { type CompanyPage, keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
@@ -12,14 +12,8 @@ import { AppointMenu } from './officer-forms.tsx';
 import { OfficerDialog } from './officer-dialog.tsx';
 import { type Officer, officerColumns, verificationDueOn } from './officer-columns.tsx';
 
-interface OfficersPageProps {
-  readonly companyId: string;
-  readonly address: RegisterAddress;
-  readonly onAddressChange: (change: Partial<RegisterAddress>) => void;
-}
-
 /** The officers of a company: those in office, and those who were when they are asked for. */
-export function OfficersPage({ companyId, address, onAddressChange }: OfficersPageProps) {
+export function OfficersPage({ companyId, address, onAddressChange }: CompanyPage<RegisterAddress>) {
   const officers = useCall('getCompanyOfficers', { query: { companyId } });
   return (
     <PagePart query={officers} what="officers">
@@ -49,7 +43,7 @@ export function OfficersPage({ companyId, address, onAddressChange }: OfficersPa
   );
 }
 
-interface OfficerTableProps extends OfficersPageProps {
+interface OfficerTableProps extends CompanyPage<RegisterAddress> {
   readonly officers: readonly Officer[];
   readonly currentCount: number;
   readonly resignedCount: number;

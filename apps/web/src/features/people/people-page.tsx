@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
@@ -23,17 +24,12 @@ import { PeopleTabs } from './people-tabs.tsx';
 import styles from './people.module.css';
 import type { ListedPerson, People } from './people-types.ts';
 
-interface PeoplePageProps {
-  readonly address: PeopleAddress;
-  readonly onAddressChange: (change: Partial<PeopleAddress>) => void;
-}
-
 const AddCodesDialog = onDemand(() => import('./codes/add-codes-dialog.tsx'));
 
 const lead = 'Everybody on the registers of your companies, each person once.';
 
 /** People across companies, and before them those of whom somebody has to say whether they are the same. */
-export function PeoplePage(props: PeoplePageProps) {
+export function PeoplePage(props: Addressed<PeopleAddress>) {
   const mayView = useMay('getPeople');
   const people = useCall(
     'getPeople',
@@ -82,7 +78,11 @@ const columns: readonly Column<ListedPerson>[] = [
   },
 ];
 
-function PeopleList({ reply, address, onAddressChange }: PeoplePageProps & { readonly reply: People }) {
+function PeopleList({
+  reply,
+  address,
+  onAddressChange,
+}: Addressed<PeopleAddress> & { readonly reply: People }) {
   const { entity: rows, total, all, matches, matchCount } = reply;
   const list = useListAddress({ address, onAddressChange });
   const mayAddCodes = useMay('keepPersonalCodes');

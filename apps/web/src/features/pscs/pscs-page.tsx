@@ -3,7 +3,7 @@ import { useCall } from '#api/queries.ts';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { ControlProposals, useAfterProposals } from '#company-page/psc-notices/control-proposals.tsx';
-import { keptParams, type RegisterAddress } from '#company-page/page-address.ts';
+import { type CompanyPage, keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
@@ -15,14 +15,8 @@ import { PscDialog } from './psc-dialog.tsx';
 import { ExemptionNotice, StatementList } from './psc-statements.tsx';
 import type { ControlRegister, Psc } from './psc-types.ts';
 
-interface PscsPageProps {
-  readonly companyId: string;
-  readonly address: RegisterAddress;
-  readonly onAddressChange: (change: Partial<RegisterAddress>) => void;
-}
-
 /** Who controls a company: persons, what is said in their place, and exemptions. */
-export function PscsPage({ companyId, address, onAddressChange }: PscsPageProps) {
+export function PscsPage({ companyId, address, onAddressChange }: CompanyPage<RegisterAddress>) {
   const pscs = useCall('getCompanyPscs', { query: { companyId } });
   const shown = useAfterProposals(pscs, companyId);
   const withFormer = address.former !== undefined;
@@ -60,7 +54,7 @@ function countFormer({ pscs, statements, exemptions }: ControlRegister): number 
   return ceased + exemptions.filter(({ state }) => state === 'ended').length;
 }
 
-interface PscTableProps extends PscsPageProps {
+interface PscTableProps extends CompanyPage<RegisterAddress> {
   readonly register: ControlRegister;
 }
 

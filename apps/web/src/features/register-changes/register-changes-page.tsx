@@ -1,3 +1,4 @@
+import type { CompanyPage } from '#company-page/page-address.ts';
 import { useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
@@ -16,16 +17,10 @@ import type { ChangesAddress } from './changes-address.ts';
 // A form of its own chunk: the schema library comes with the first form.
 const SettleChange = onDemand(() => import('./settle-change.tsx'));
 
-interface RegisterChangesPageProps {
-  readonly companyId: string;
-  readonly address: ChangesAddress;
-  readonly onAddressChange: (change: Partial<ChangesAddress>) => void;
-}
-
 const pageSize = 50;
 
 /** What Companies House shows otherwise than before, and who made it so. */
-export function RegisterChangesPage({ companyId, address, onAddressChange }: RegisterChangesPageProps) {
+export function RegisterChangesPage({ companyId, address, onAddressChange }: CompanyPage<ChangesAddress>) {
   const page = Math.max(1, Number(address.page ?? 1) || 1);
   const alarmsOnly = address.show === 'alarms';
   const changes = useCall('getRegisterChanges', {

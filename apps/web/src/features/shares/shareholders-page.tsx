@@ -1,3 +1,4 @@
+import type { CompanyPage } from '#company-page/page-address.ts';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
@@ -9,14 +10,8 @@ import type { MembersAddress } from './members/members-address.ts';
 import { MembersPage } from './members/members-page.tsx';
 import { RegistryShareholders } from './registry-shareholders.tsx';
 
-interface ShareholdersPageProps {
-  readonly companyId: string;
-  readonly address: MembersAddress;
-  readonly onAddressChange: (change: Partial<MembersAddress>) => void;
-}
-
 /** The register of members where the company keeps one here; else what was last stated to the registry. */
-export function ShareholdersPage(props: ShareholdersPageProps) {
+export function ShareholdersPage(props: CompanyPage<MembersAddress>) {
   const { companyId, address } = props;
   const register = useCall('getShareRegister', ...readingAt(companyId, address));
   return (

@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { CallReply } from '#api/call-types.ts';
 import { Loaded } from '#api/loaded.tsx';
@@ -16,16 +17,11 @@ import { ImportFrame } from './import-frame.tsx';
 import { FoundCompanies } from './found-companies.tsx';
 import type { SearchAddress } from './search-address.ts';
 
-interface ImportBySearchPageProps {
-  readonly address: SearchAddress;
-  readonly onAddressChange: (change: Partial<SearchAddress>) => void;
-}
-
 /** Typing rests this long before the register is asked: it takes a limited number of questions. */
 const restMs = 400;
 const leastLetters = 3;
 
-export function ImportBySearchPage({ address, onAddressChange }: ImportBySearchPageProps) {
+export function ImportBySearchPage({ address, onAddressChange }: Addressed<SearchAddress>) {
   const keep = (q: string) => onAddressChange({ q: q.trim() || undefined, page: undefined });
   const [text, setText] = useAddressText(address.q ?? '', keep, restMs);
   return (

@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { useToday } from '#api/configuration.ts';
@@ -12,13 +13,8 @@ import { CompanyList } from './company-list.tsx';
 import type { CompaniesAddress } from './list-address.ts';
 import { toListedCompanies } from './listed-company.ts';
 
-interface CompaniesPageProps {
-  readonly address: CompaniesAddress;
-  readonly onAddressChange: (change: Partial<CompaniesAddress>) => void;
-}
-
 /** Every company within reach, found as one types. */
-export function CompaniesPage({ address, onAddressChange }: CompaniesPageProps) {
+export function CompaniesPage({ address, onAddressChange }: Addressed<CompaniesAddress>) {
   const today = useToday();
   const mayView = useMay('getCompanies');
   const companies = useCall('getCompanies', undefined, { enabled: mayView });

@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { useMemo, useState } from 'react';
 import { call } from '#api/call.ts';
 import { useToday } from '#api/configuration.ts';
@@ -30,16 +31,11 @@ import type { VerificationAddress } from './verification-address.ts';
 const StatementsBar = onDemand(() => import('./statements-bar.tsx'));
 const WaitingDrafts = onDemand(() => import('./waiting-drafts.tsx'));
 
-interface VerificationPageProps {
-  readonly address: VerificationAddress;
-  readonly onAddressChange: (change: Partial<VerificationAddress>) => void;
-}
-
 const lead =
   'Where the identity statement of everybody who holds an office or control stands, company by company.';
 
 /** The board of identity verification: one row a person, and in it each of their roles. */
-export function VerificationPage(props: VerificationPageProps) {
+export function VerificationPage(props: Addressed<VerificationAddress>) {
   const mayView = useMay('getVerificationBoard');
   const board = useCall('getVerificationBoard', undefined, { enabled: mayView });
   const { data } = board;
@@ -68,7 +64,7 @@ const nameOf = ({ name }: BoardPerson) => name;
 const searchTextOf = ({ searchText }: BoardPerson) => searchText;
 const nobody: ReadonlySet<string> = new Set();
 
-function Board({ people, address, onAddressChange }: VerificationPageProps & BoardProps) {
+function Board({ people, address, onAddressChange }: Addressed<VerificationAddress> & BoardProps) {
   const today = useToday();
   const mayExport = useMay('recordListExport');
   const mayFile = useMay('prepareVerificationStatements');

@@ -1,3 +1,4 @@
+import type { CompanyPage } from '#company-page/page-address.ts';
 import { useMemo } from 'react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
@@ -33,16 +34,10 @@ export interface CapTableAddress extends TableAddress, AsAtAddress {
   readonly company?: string | undefined;
 }
 
-interface CapTablePageProps {
-  readonly companyId: string;
-  readonly address: CapTableAddress;
-  readonly onAddressChange: (change: Partial<CapTableAddress>) => void;
-}
-
 const registers = [{ register: 'captable', name: 'cap table' }] as const;
 
 /** Who has how much of the company, by nominal value and by votes, at the end of a day. */
-export function CapTablePage(props: CapTablePageProps) {
+export function CapTablePage(props: CompanyPage<CapTableAddress>) {
   const { companyId, address } = props;
   const table = useCall('getCapTable', ...readingAt(companyId, address));
   const found = table.data?.entity[0];
@@ -92,7 +87,7 @@ function NoRegister({ companyId }: { companyId: string }) {
   );
 }
 
-interface ShownTableProps extends CapTablePageProps {
+interface ShownTableProps extends CompanyPage<CapTableAddress> {
   readonly table: CapTable;
 }
 

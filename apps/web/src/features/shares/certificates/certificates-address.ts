@@ -1,5 +1,5 @@
 import { readTexts } from '#kit/address/search-text.ts';
-import { type RegisterAddress, registerParams } from '#company-page/page-address.ts';
+import { type CompanyPage, type RegisterAddress, registerParams } from '#company-page/page-address.ts';
 
 /** How the register of certificates is shown, as its address keeps it; `former` shows those that ended. */
 interface CertificatesAddress extends RegisterAddress {
@@ -9,8 +9,4 @@ interface CertificatesAddress extends RegisterAddress {
 
 export const readCertificatesAddress = readTexts('q', ...registerParams);
 
-export interface CertificatesPageProps {
-  readonly companyId: string;
-  readonly address: CertificatesAddress;
-  readonly onAddressChange: (change: Partial<CertificatesAddress>) => void;
-}
+export type CertificatesPageProps = CompanyPage<CertificatesAddress>;

@@ -11,7 +11,7 @@ import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import type { AsAtAddress } from '../as-at/as-at-address.ts';
+import type { CompanyPage } from '#company-page/page-address.ts';
 import { readingAt, isOfNow } from '../as-at/reading-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import type { ClassAddress } from './class-address.ts';
@@ -20,15 +20,8 @@ import styles from './classes.module.css';
 import { Rights } from './rights.tsx';
 import { describeTerms, type RegisterCapital, type ShareClass } from './share-class.ts';
 
-interface ClassPageProps {
-  readonly companyId: string;
-  /** The class, none for a new one, and the time at which it is read. */
-  readonly address: ClassAddress;
-  readonly onAddressChange: (change: AsAtAddress) => void;
-}
-
 /** The terms of a class: a form until it has shares, afterwards to be read as on any day, with what can change them. */
-export function ClassPage(props: ClassPageProps) {
+export function ClassPage(props: CompanyPage<ClassAddress>) {
   const { companyId, address } = props;
   const capital = useCall('companyInformationReportShareClass', ...readingAt(companyId, address));
   const title = address.class === undefined ? 'New class of shares' : 'Terms of a class';
@@ -46,7 +39,7 @@ function FormOrTerms({
   address,
   onAddressChange,
   register,
-}: ClassPageProps & { readonly register: RegisterCapital }) {
+}: CompanyPage<ClassAddress> & { readonly register: RegisterCapital }) {
   const mayEdit = useMay('saveShareDetails');
   const isNow = isOfNow(address);
   const shareClass = register.classes.find(({ shareClassId }) => shareClassId === address.class);

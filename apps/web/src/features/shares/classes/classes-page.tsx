@@ -1,3 +1,4 @@
+import type { CompanyPage } from '#company-page/page-address.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
@@ -7,7 +8,6 @@ import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import type { AsAtAddress } from '../as-at/as-at-address.ts';
 import { readingAt, isOfNow } from '../as-at/reading-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { DownloadMenu } from '../export/download-menu.tsx';
@@ -22,16 +22,10 @@ import {
   type ShareClass,
 } from './share-class.ts';
 
-interface ClassesPageProps {
-  readonly companyId: string;
-  readonly address: ClassAddress;
-  readonly onAddressChange: (change: AsAtAddress) => void;
-}
-
 const registers = [{ register: 'capital', name: 'statement of capital' }] as const;
 
 /** The classes of shares with their terms at the end of a day, and the capital that they make up. */
-export function ClassesPage(props: ClassesPageProps) {
+export function ClassesPage(props: CompanyPage<ClassAddress>) {
   const { companyId, address } = props;
   const mayEdit = useMay('saveShareDetails');
   const capital = useCall('companyInformationReportShareClass', ...readingAt(companyId, address));
@@ -74,7 +68,7 @@ function ClassActs({ companyId }: { companyId: string }) {
   );
 }
 
-interface ClassesProps extends ClassesPageProps {
+interface ClassesProps extends CompanyPage<ClassAddress> {
   readonly register: RegisterCapital;
   readonly mayEdit: boolean;
 }

@@ -1,3 +1,4 @@
+import type { CompanyPage } from '#company-page/page-address.ts';
 import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { EmptyState, NoMatches } from '#kit/states/states.tsx';
@@ -17,12 +18,6 @@ import { useNames } from './summary-of-entry.ts';
 const EntryDetails = onDemand(() => import('./entry-details.tsx'));
 const ReverseEntry = onDemand(() => import('./reverse-entry.tsx'));
 
-interface HistoryPageProps {
-  readonly companyId: string;
-  readonly address: HistoryAddress;
-  readonly onAddressChange: (change: Partial<HistoryAddress>) => void;
-}
-
 const registers = [
   { register: 'allotments', name: 'allotments' },
   { register: 'transfers', name: 'transfers' },
@@ -30,7 +25,7 @@ const registers = [
 const documents = [allotmentsAndTransfers] as const;
 
 /** Everything that was ever recorded in the share register. Nothing leaves it: what was wrong stands struck through. */
-export function HistoryPage({ companyId, address, onAddressChange }: HistoryPageProps) {
+export function HistoryPage({ companyId, address, onAddressChange }: CompanyPage<HistoryAddress>) {
   const mayEdit = useMay('recordShareEvent');
   const entries = useCall('getShareEvents', { query: { companyId } });
   // The entries together are the one thing that is shown.
@@ -71,7 +66,7 @@ export function HistoryPage({ companyId, address, onAddressChange }: HistoryPage
 
 const idOf = ({ shareEventId }: ListedEntry) => shareEventId;
 
-function History(props: HistoryPageProps & { readonly entries: readonly ListedEntry[] }) {
+function History(props: CompanyPage<HistoryAddress> & { readonly entries: readonly ListedEntry[] }) {
   const { companyId, entries, address, onAddressChange } = props;
   const choosable = useNames(companyId);
   const { names } = choosable;

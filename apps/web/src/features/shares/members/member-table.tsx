@@ -6,7 +6,7 @@ import { ToggleChip } from '#kit/filters/filters.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { keptParams } from '#company-page/page-address.ts';
+import { type CompanyPage, keptParams } from '#company-page/page-address.ts';
 import { memberColumns } from './member-columns.tsx';
 import {
   classDifferences,
@@ -18,11 +18,8 @@ import {
 } from './member-rows.ts';
 import type { MembersAddress } from './members-address.ts';
 
-export interface MemberTableProps {
-  readonly companyId: string;
+export interface MemberTableProps extends CompanyPage<MembersAddress> {
   readonly register: MemberRegister;
-  readonly address: MembersAddress;
-  readonly onAddressChange: (change: Partial<MembersAddress>) => void;
 }
 
 const idOf = ({ id }: MemberRow) => id;

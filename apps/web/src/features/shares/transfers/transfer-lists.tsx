@@ -1,3 +1,4 @@
+import type { CompanyPage } from '#company-page/page-address.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
@@ -18,14 +19,8 @@ import type { TransferAddress } from './transfer-address.ts';
 import { toFormOfRow, type TransferRow, transferColumns } from './transfer-columns.tsx';
 import { useStockTransferForm } from './stock-transfer-form.tsx';
 
-interface TransferListsProps {
-  readonly companyId: string;
-  readonly address: TransferAddress;
-  readonly onAddressChange: (change: Partial<TransferAddress>) => void;
-}
-
 /** Every transfer that was registered, and below those that were refused. */
-export function TransferLists({ companyId, address, onAddressChange }: TransferListsProps) {
+export function TransferLists({ companyId, address, onAddressChange }: CompanyPage<TransferAddress>) {
   const mayEdit = useMay('saveShareTransfer');
   const query = { query: { companyId } };
   const transfers = useCall('getShareTransferGridDetails', query);
@@ -66,7 +61,7 @@ function Registered({
   address,
   onAddressChange,
   canTransfer,
-}: TransferListsProps & { readonly rows: readonly TransferRow[]; readonly canTransfer: boolean }) {
+}: CompanyPage<TransferAddress> & { readonly rows: readonly TransferRow[]; readonly canTransfer: boolean }) {
   const columns = transferColumns(companyId);
   const list = useListView({
     table: 'share-transfers',

@@ -1,3 +1,4 @@
+import type { CompanyPage } from '#company-page/page-address.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { both } from '#api/answer.ts';
@@ -17,14 +18,8 @@ import { TransferLists } from './transfer-lists.tsx';
 const opening = <LoadingText label="Opening the form" lines={6} />;
 const RecordTransfer = onDemand(() => import('./record-transfer.tsx'), opening);
 
-interface TransfersPageProps {
-  readonly companyId: string;
-  readonly address: TransferAddress;
-  readonly onAddressChange: (change: Partial<TransferAddress>) => void;
-}
-
 /** The transfers of a company, or one of them being entered or corrected, as the address says. */
-export function TransfersPage({ companyId, address, onAddressChange }: TransfersPageProps) {
+export function TransfersPage({ companyId, address, onAddressChange }: CompanyPage<TransferAddress>) {
   const mayEdit = useMay('saveShareTransfer');
   const { entry, corrects, refusal } = address;
   const acts = [entry, corrects, refusal].some((part) => part !== undefined);

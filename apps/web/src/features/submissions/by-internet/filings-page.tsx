@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
 import type { CallReply } from '#api/call-types.ts';
@@ -17,13 +18,8 @@ import { ByInternetFrame } from './by-internet-frame.tsx';
 import { filingColumns, type InternetFiling } from './filing-columns.tsx';
 import { type FilingsAddress, pageSize, readStage, type Stage, toQuery } from './filings-address.ts';
 
-interface FilingsPageProps {
-  readonly address: FilingsAddress;
-  readonly onAddressChange: (change: Partial<FilingsAddress>) => void;
-}
-
 /** What is being filed over all companies, drafts among it, and what goes on with each. */
-export function FilingsPage(props: FilingsPageProps) {
+export function FilingsPage(props: Addressed<FilingsAddress>) {
   const mayView = useMay('getFilingsByInternet');
   useFilingEvents();
   const filings = useCall(
@@ -46,7 +42,7 @@ export function FilingsPage(props: FilingsPageProps) {
 
 const idOf = ({ filingId }: InternetFiling) => filingId;
 
-interface FilingListProps extends FilingsPageProps {
+interface FilingListProps extends Addressed<FilingsAddress> {
   readonly reply: CallReply<'getFilingsByInternet'>;
 }
 

@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { Loaded } from '#api/loaded.tsx';
@@ -16,13 +17,8 @@ import type { FilingsAddress } from './filings-address.ts';
 import { countReadiness, type Readiness, type ReadyCompany, toReadyCompanies } from './readiness.ts';
 import { readinessColumns, readinessTexts } from './readiness-columns.tsx';
 
-interface ReadinessPageProps {
-  readonly address: FilingsAddress;
-  readonly onAddressChange: (change: Partial<FilingsAddress>) => void;
-}
-
 /** For which companies something can be filed, and what the others lack, with where that is given. */
-export function ReadinessPage(props: ReadinessPageProps) {
+export function ReadinessPage(props: Addressed<FilingsAddress>) {
   const mayView = useMay('getCompanies');
   const { data, error, refetch } = useCall('getCompanies', undefined, { enabled: mayView });
   const rows = data?.entity;
@@ -51,7 +47,7 @@ function ReadinessList({
   companies,
   address,
   onAddressChange,
-}: ReadinessPageProps & { readonly companies: readonly ReadyCompany[] }) {
+}: Addressed<FilingsAddress> & { readonly companies: readonly ReadyCompany[] }) {
   const today = useToday();
   const chosen = readinesses.find((readiness) => readiness === address.show);
   const counts = useMemo(() => countReadiness(companies), [companies]);

@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import type { ReactNode } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { Loaded } from '#api/loaded.tsx';
@@ -16,13 +17,8 @@ import { ErrorEntry } from './error-entry.tsx';
 import { ExportLogButton } from './export-log-button.tsx';
 import styles from './error-log.module.css';
 
-interface ErrorLogPageProps {
-  readonly address: ErrorAddress;
-  readonly onAddressChange: (change: Partial<ErrorAddress>) => void;
-}
-
 /** What came back from the registry: its words, what they mean, and the way to correct it. */
-export function ErrorLogPage({ address, onAddressChange }: ErrorLogPageProps) {
+export function ErrorLogPage({ address, onAddressChange }: Addressed<ErrorAddress>) {
   const [mayView, mayExport] = [useMay('getErrorLog'), useMay('exportErrorLog')];
   useFilingEvents();
   const log = useCall(

@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { Loaded } from '#api/loaded.tsx';
@@ -16,13 +17,8 @@ import { ExportButton } from './export-button.tsx';
 import { type Group, type SubmissionsAddress, pageSize, readGroup, toQuery } from './list-address.ts';
 import { submissionColumns } from './submission-columns.tsx';
 
-interface SubmissionsPageProps {
-  readonly address: SubmissionsAddress;
-  readonly onAddressChange: (change: Partial<SubmissionsAddress>) => void;
-}
-
 /** What was sent to the registry and where it is, live. */
-export function SubmissionsPage({ address, onAddressChange }: SubmissionsPageProps) {
+export function SubmissionsPage({ address, onAddressChange }: Addressed<SubmissionsAddress>) {
   const mayView = useMay('getSubmissions');
   useFilingEvents();
   const submissions = useCall(
@@ -69,7 +65,7 @@ function NothingYet() {
   );
 }
 
-interface SubmissionListProps extends SubmissionsPageProps {
+interface SubmissionListProps extends Addressed<SubmissionsAddress> {
   readonly reply: CallReply<'getSubmissions'>;
 }
 

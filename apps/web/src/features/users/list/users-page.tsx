@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useToday } from '#api/configuration.ts';
@@ -16,13 +17,8 @@ import type { User } from '../user-types.ts';
 import { userColumns } from './user-columns.tsx';
 import type { UsersAddress } from './users-address.ts';
 
-interface UsersPageProps {
-  readonly address: UsersAddress;
-  readonly onAddressChange: (change: Partial<UsersAddress>) => void;
-}
-
 /** The people of the account: who they are, what they may see, and when they were last here. */
-export function UsersPage(props: UsersPageProps) {
+export function UsersPage(props: Addressed<UsersAddress>) {
   const mayView = useMay('getAgents');
   const users = useCall('getAgents', undefined, { enabled: mayView });
   const header = <PageHeader title="Users" />;
@@ -44,7 +40,7 @@ const idOf = ({ agentId }: User) => agentId;
 const searchTextOf = ({ agentName, agentEmail, roleName }: User) =>
   `${agentName} ${agentEmail} ${roleName ?? ''}`.toLowerCase();
 
-function UserList({ users, address, onAddressChange }: UsersPageProps & { users: readonly User[] }) {
+function UserList({ users, address, onAddressChange }: Addressed<UsersAddress> & { users: readonly User[] }) {
   const today = useToday();
   const withEnds = users.some(({ expires }) => expires !== null);
   const columns = useMemo(() => userColumns(today, withEnds), [today, withEnds]);

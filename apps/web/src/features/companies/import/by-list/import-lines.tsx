@@ -1,3 +1,4 @@
+import type { Addressed } from '#kit/address/addressed.ts';
 import { useMemo } from 'react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -15,11 +16,7 @@ import { badgeOf, isProblem, type Line } from './describe-batch.ts';
 import styles from '../import.module.css';
 import type { ListImportAddress } from './list-import-address.ts';
 
-/** How the lines are shown. */
-export interface LinesAddress {
-  readonly address: ListImportAddress;
-  readonly onAddressChange: (change: ListImportAddress) => void;
-}
+export type LinesAddress = Addressed<ListImportAddress>;
 
 interface ImportLinesProps extends LinesAddress {
   readonly lines: readonly Line[];
