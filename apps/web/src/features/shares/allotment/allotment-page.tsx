@@ -3,7 +3,7 @@ import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { PageList, PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
@@ -35,20 +35,17 @@ export function AllotmentPage({ companyId, draftId, corrects }: AllotmentPagePro
     <ShareArea
       companyId={companyId}
       title={corrects === undefined ? 'Allotment of shares' : 'Correct an allotment'}
+      cannot={!mayEdit && 'record allotments'}
     >
-      {mayEdit ? (
-        <PagePart query={capital} what="share classes">
-          {({ classes }) => {
-            const shown = { companyId, classes };
-            if (classes.length === 0) return <NoClasses companyId={companyId} />;
-            if (corrects !== undefined) return <CorrectedAllotment {...shown} entryId={corrects} />;
-            if (draftId !== undefined) return <DraftedAllotment {...shown} draftId={draftId} />;
-            return <AllotmentEntry {...shown} first={nothing} />;
-          }}
-        </PagePart>
-      ) : (
-        <NoAccess what="record allotments" />
-      )}
+      <PagePart query={capital} what="share classes">
+        {({ classes }) => {
+          const shown = { companyId, classes };
+          if (classes.length === 0) return <NoClasses companyId={companyId} />;
+          if (corrects !== undefined) return <CorrectedAllotment {...shown} entryId={corrects} />;
+          if (draftId !== undefined) return <DraftedAllotment {...shown} draftId={draftId} />;
+          return <AllotmentEntry {...shown} first={nothing} />;
+        }}
+      </PagePart>
     </ShareArea>
   );
 }

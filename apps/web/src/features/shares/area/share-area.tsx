@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoAccess } from '#kit/states/states.tsx';
 import { SectionHeader } from '#kit/page-header/section-header.tsx';
 import styles from './share-area.module.css';
 import { Tabs } from '#kit/tabs/tabs.tsx';
@@ -12,18 +13,20 @@ interface ShareAreaProps {
   readonly note?: ReactNode | undefined;
   /** What can be done here. */
   readonly actions?: ReactNode | undefined;
+  /** What the page is for, where the user may not do it: "record transfers". */
+  readonly cannot?: string | false | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of the pages of the share register: its navigation, the title and what can be done. */
-export function ShareArea({ companyId, title, note, actions, children }: ShareAreaProps) {
+export function ShareArea({ companyId, title, note, actions, cannot, children }: ShareAreaProps) {
   return (
     <>
       <div className={styles.nav}>
         <ShareAreaNav companyId={companyId} />
       </div>
       <SectionHeader title={title} note={note} actions={actions} />
-      {children}
+      {cannot ? <NoAccess what={cannot} /> : children}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useMay } from '#app/session-port.ts';
 import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
-import { NoAccess } from '#kit/states/states.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { eventGroups } from './kinds/event-definitions.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -13,34 +12,30 @@ import styles from './event-chooser.module.css';
 export default function EventChooser({ companyId }: { companyId: string }) {
   const mayEdit = useMay('recordShareEvent');
   return (
-    <ShareArea companyId={companyId} title="Record an event">
-      {mayEdit ? (
-        <div className={styles.groups}>
-          {eventGroups.map(({ title, kinds }) => (
-            <Card key={title} title={title}>
-              <WorkList>
-                {kinds.map(({ kind, about, follows }) => (
-                  <WorkItem
-                    key={kind}
-                    href={hrefOf(companyId, kind)}
-                    title={titleOfKind(kind)}
-                    note={
-                      <>
-                        {about}
-                        <Muted small as="div">
-                          {follows}
-                        </Muted>
-                      </>
-                    }
-                  />
-                ))}
-              </WorkList>
-            </Card>
-          ))}
-        </div>
-      ) : (
-        <NoAccess what="record events of shares" />
-      )}
+    <ShareArea companyId={companyId} title="Record an event" cannot={!mayEdit && 'record events of shares'}>
+      <div className={styles.groups}>
+        {eventGroups.map(({ title, kinds }) => (
+          <Card key={title} title={title}>
+            <WorkList>
+              {kinds.map(({ kind, about, follows }) => (
+                <WorkItem
+                  key={kind}
+                  href={hrefOf(companyId, kind)}
+                  title={titleOfKind(kind)}
+                  note={
+                    <>
+                      {about}
+                      <Muted small as="div">
+                        {follows}
+                      </Muted>
+                    </>
+                  }
+                />
+              ))}
+            </WorkList>
+          </Card>
+        ))}
+      </div>
     </ShareArea>
   );
 }

@@ -6,7 +6,6 @@ import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { ActionForm } from '#kit/form/action-form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Lead } from '#kit/muted/muted.tsx';
-import { NoAccess } from '#kit/states/states.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { CorrectedEntry, CorrectionReason, recordEvents, withReversal } from '../plan/correction.tsx';
@@ -33,12 +32,12 @@ export function EventPage({ companyId, kind, corrects }: EventPageProps) {
   const mayEdit = useMay('recordShareEvent');
   const title = titleOfKind(kind);
   return (
-    <ShareArea companyId={companyId} title={corrects === undefined ? title : `Correct: ${title}`}>
-      {mayEdit ? (
-        <OpenForm key={`${kind} ${corrects}`} companyId={companyId} kind={kind} corrects={corrects} />
-      ) : (
-        <NoAccess what="record events of shares" />
-      )}
+    <ShareArea
+      companyId={companyId}
+      title={corrects === undefined ? title : `Correct: ${title}`}
+      cannot={!mayEdit && 'record events of shares'}
+    >
+      <OpenForm key={`${kind} ${corrects}`} companyId={companyId} kind={kind} corrects={corrects} />
     </ShareArea>
   );
 }

@@ -9,7 +9,7 @@ import { ActionForm } from '#kit/form/action-form.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { PageList, PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
@@ -41,14 +41,10 @@ export default function DividePage({ companyId }: { companyId: string }) {
   const mayEdit = useMay('saveOpeningBalance');
   const opening = useCall('getOpeningBalance', { query: { companyId } });
   return (
-    <ShareArea companyId={companyId} title={title}>
-      {mayEdit ? (
-        <PagePart query={opening} what="opening balance">
-          {(found) => <Divided opening={found} />}
-        </PagePart>
-      ) : (
-        <NoAccess what="record events of shares" />
-      )}
+    <ShareArea companyId={companyId} title={title} cannot={!mayEdit && 'record events of shares'}>
+      <PagePart query={opening} what="opening balance">
+        {(found) => <Divided opening={found} />}
+      </PagePart>
     </ShareArea>
   );
 }

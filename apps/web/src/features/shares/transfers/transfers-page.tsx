@@ -6,7 +6,7 @@ import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { CorrectedEntry } from '../plan/correction.tsx';
@@ -26,11 +26,11 @@ export function TransfersPage({ companyId, address, onAddressChange }: CompanyPa
   if (!acts)
     return <TransferLists companyId={companyId} address={address} onAddressChange={onAddressChange} />;
   return (
-    <ShareArea companyId={companyId} title={titleOf(address)}>
-      {!mayEdit && <NoAccess what="record transfers" />}
-      {mayEdit && refusal !== undefined && <RefusalToCorrect companyId={companyId} refusalId={refusal} />}
-      {mayEdit && refusal === undefined && (
+    <ShareArea companyId={companyId} title={titleOf(address)} cannot={!mayEdit && 'record transfers'}>
+      {refusal === undefined ? (
         <TransferToRecord key={corrects} companyId={companyId} corrects={corrects} />
+      ) : (
+        <RefusalToCorrect companyId={companyId} refusalId={refusal} />
       )}
     </ShareArea>
   );
