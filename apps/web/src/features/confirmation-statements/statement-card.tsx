@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { isServedCompanyType } from '@statbook/domain/companies';
 import { useAction, useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
@@ -69,7 +70,7 @@ function DueStatement({ facts }: { facts: Facts }) {
           </div>
         )}
         {(mayPrepare || maySubmit) && (
-          <div className={styles.buttons}>
+          <ButtonRow>
             <StatementLink facts={facts} />
             {openFiling?.state === 'draft' && mayDelete && (
               <DeleteDraft
@@ -79,7 +80,7 @@ function DueStatement({ facts }: { facts: Facts }) {
                 onDelete={() => remove.mutateAsync({ query: { companyId: company.companyId } })}
               />
             )}
-          </div>
+          </ButtonRow>
         )}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { paths } from '#app/paths.ts';
 import { Button } from '#kit/button/button.tsx';
@@ -30,7 +31,7 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
       <Banner
         title={`Layout: ${presetTitles[preview.preset]}`}
         action={
-          <div className={styles.acts}>
+          <ButtonRow>
             <Menu label="Other layouts" items={layoutEntries} compact />
             <Button compact onClick={leave}>
               Back to my own
@@ -38,7 +39,7 @@ export default function PreviewBar({ preview }: { preview: Preview }) {
             <Button compact onClick={keep}>
               Keep this layout
             </Button>
-          </div>
+          </ButtonRow>
         }
       >
         You are looking at it. Your own appearance is unchanged until you keep this one.

@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { useState } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { Button } from '#kit/button/button.tsx';
@@ -48,12 +49,12 @@ export function AsAtBar({ companyId, head, address, onChange }: AsAtBarProps) {
           tone="warn"
           title="Not the register of today"
           action={
-            <span className={styles.acts} data-print="no">
+            <ButtonRow data-print="no">
               <Button compact onClick={() => onChange(now)}>
                 Show today
               </Button>
               {change}
-            </span>
+            </ButtonRow>
           }
         >
           <ReadingTime head={head} />

@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -16,7 +17,6 @@ import { readingAt, isOfNow } from '../as-at/reading-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import type { ClassAddress } from './class-address.ts';
 import { ClassForm } from './class-form.tsx';
-import styles from './classes.module.css';
 import { Rights } from './rights.tsx';
 import { describeTerms, type RegisterCapital, type ShareClass } from './share-class.ts';
 
@@ -109,11 +109,11 @@ function Terms({ companyId, shareClass, mayEdit }: TermsProps) {
             register, so that the register shows what stood before.
           </Lead>
           {mayEdit && (
-            <div className={styles.doors}>
+            <ButtonRow apart>
               <LinkButton href={sharePaths.event(companyId, 'variation')}>Vary the rights</LinkButton>
               <LinkButton href={sharePaths.event(companyId, 'class-name')}>Rename the class</LinkButton>
               <LinkButton href={sharePaths.event(companyId, 'subdivision')}>Sub-divide the shares</LinkButton>
-            </div>
+            </ButtonRow>
           )}
         </>
       )}

@@ -1,8 +1,8 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import type { ReactNode } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
-import styles from './fields.module.css';
 
 interface RowListProps {
   /** Of the list, for what is wrong with it as a whole. */
@@ -45,10 +45,10 @@ export function RowList(props: RowListProps) {
           )}
         </Fieldset>
       ))}
-      <div className={styles.buttons}>
+      <ButtonRow apart>
         <Button onClick={onAdd}>{add}</Button>
         {actions}
-      </div>
+      </ButtonRow>
     </>
   );
 }

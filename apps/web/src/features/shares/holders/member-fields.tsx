@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox, type ComboboxOption } from '#kit/combobox/combobox.tsx';
@@ -9,7 +10,6 @@ import { freeNameMask, personNameMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from './company-number-field.tsx';
 import { emptyMember, type HolderForm } from './holder-values.ts';
-import styles from './holders.module.css';
 import type { ShareHolder } from './share-holder.ts';
 import { WhichPerson } from './which-person.tsx';
 
@@ -35,7 +35,7 @@ export function MemberFields({ form, holders, people }: MembersProps) {
         >
           <OneMember form={form} holders={holders} people={people} index={index} />
           {isJoint && (
-            <div className={styles.buttons}>
+            <ButtonRow apart>
               {index > 0 && (
                 <Button kind="text" compact onClick={() => members.move(index, index - 1)}>
                   Name joint holder {index + 1} earlier
@@ -44,16 +44,16 @@ export function MemberFields({ form, holders, people }: MembersProps) {
               <Button kind="text" compact onClick={() => members.remove(index)}>
                 Remove joint holder {index + 1}
               </Button>
-            </div>
+            </ButtonRow>
           )}
         </Fieldset>
       ))}
       {members.fields.length < 20 && (
-        <div className={styles.buttons}>
+        <ButtonRow apart>
           <Button compact onClick={() => members.append(emptyMember)}>
             Add a joint holder
           </Button>
-        </div>
+        </ButtonRow>
       )}
     </>
   );

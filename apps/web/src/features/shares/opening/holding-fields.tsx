@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
@@ -15,7 +16,6 @@ import {
 } from './opening-values.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
-import styles from './opening.module.css';
 import { PastDayField } from '#company-page/past-day-field.tsx';
 
 interface HoldingFieldsProps {
@@ -179,13 +179,13 @@ function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
           </Button>
         </Fieldset>
       ))}
-      <div className={styles.buttons}>
+      <ButtonRow apart>
         <Button kind="text" onClick={() => certificates.append(emptyCertificate)}>
           {certificates.fields.length === 0
             ? 'Add an existing certificate'
             : 'Add another existing certificate'}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { HolderNameFields } from '#company-page/holders/holder-name-fields.tsx';
@@ -6,7 +7,6 @@ import { GroupError } from '#kit/field/group-error.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from '../holders/company-number-field.tsx';
-import styles from './opening.module.css';
 import { HolderAddress } from './holder-address.tsx';
 import { emptyMember } from '../holders/holder-values.ts';
 import type { OpeningForm } from './opening-values.ts';
@@ -86,12 +86,12 @@ function OneMember({ form, holding, place, companyId, children }: OneMemberProps
       />
       {isCompany && <CompanyNumberField {...form.register(`${name}.companyNumber`)} who={who} />}
       <SamePerson form={form} holding={holding} place={place} companyId={companyId} />
-      <div className={styles.buttons}>
+      <ButtonRow apart>
         <Button kind="text" onClick={change}>
           {isCompany ? 'This is a person' : 'This is a company or firm'}
         </Button>
         {children}
-      </div>
+      </ButtonRow>
     </>
   );
 }

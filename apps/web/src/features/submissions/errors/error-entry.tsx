@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -45,14 +46,14 @@ export function ErrorEntry({ entry }: { entry: LoggedError }) {
       ))}
       <ExaminerNote telephone={entry.examinerTelephone} comment={entry.examinerComment} />
       {(entry.canReopen || entry.canResend) && (
-        <div className={styles.acts} data-print="no">
+        <ButtonRow data-print="no">
           <SubmissionActs
             filingId={filingId}
             what={what}
             canReopen={entry.canReopen}
             canResend={entry.canResend}
           />
-        </div>
+        </ButtonRow>
       )}
     </Frame>
   );

@@ -1,10 +1,10 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { IconDownload } from '@tabler/icons-react';
 import { callRaw } from '#api/call.ts';
 import { useSaveFile } from '#api/files/use-save-file.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import type { Receipt } from '../submission-state.ts';
-import styles from './receipt.module.css';
 
 const titles: Readonly<Record<string, string>> = {
   'certificate-of-incorporation': 'certificate of incorporation',
@@ -21,7 +21,7 @@ export function DocumentsCard({ receipt: { documents, awaitsDocument, filingId }
       {awaitsDocument && (
         <p>Companies House has issued a certificate. It appears here when Statbook has received it.</p>
       )}
-      <div className={styles.acts}>
+      <ButtonRow>
         {documents.map(({ documentId, kind }) => (
           <Button
             key={documentId}
@@ -32,7 +32,7 @@ export function DocumentsCard({ receipt: { documents, awaitsDocument, filingId }
             Save the {titles[kind] ?? 'certificate'} (PDF)
           </Button>
         ))}
-      </div>
+      </ButtonRow>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { SubmissionActs } from '../submission-acts.tsx';
 import { ExaminerNote, TroubleText } from '../trouble-text.tsx';
@@ -32,7 +33,7 @@ export function Troubles({ receipt }: { receipt: Receipt }) {
         </div>
       </Banner>
       {(canReopen || canResend) && (
-        <div className={styles.acts} data-print="no">
+        <ButtonRow data-print="no">
           <SubmissionActs
             filingId={filingId}
             what={`${formName} of ${companyName}`}
@@ -40,7 +41,7 @@ export function Troubles({ receipt }: { receipt: Receipt }) {
             canResend={canResend}
             isMain
           />
-        </div>
+        </ButtonRow>
       )}
     </div>
   );

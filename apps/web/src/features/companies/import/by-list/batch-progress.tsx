@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
@@ -57,14 +58,14 @@ function ImportBatch({ batch, address, onAddressChange }: ImportBatchProps) {
     <>
       <div className={styles.progress}>
         <Progress label={describeBatch(batch)} done={total - waiting} total={total} />
-        <div className={styles.acts}>
+        <ButtonRow>
           {canResume && (
             <Button busy={resuming.isPending} onClick={() => resuming.mutate({ body: { batchId } })}>
               Try the failed lines again
             </Button>
           )}
           <LinkButton href={paths.importByList}>Import another list</LinkButton>
-        </div>
+        </ButtonRow>
       </div>
       {resuming.error && <p className={styles.notice}>{resuming.error.message}</p>}
       <ImportLines lines={lines} address={address} onAddressChange={onAddressChange} />

@@ -1,3 +1,4 @@
+import { ButtonRow } from '#kit/button/button-row.tsx';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
@@ -8,7 +9,6 @@ import { ShareCountRow } from '../../fields/share-count-row.tsx';
 import { blankHolding } from '../event-values.ts';
 import type { HeldShares } from '../register-facts.ts';
 import type { InputProps } from './use-field-context.ts';
-import styles from './fields.module.css';
 
 type ListName = 'holdings' | 'means.holdings';
 type HoldingsProps = InputProps<'holdings'>;
@@ -116,7 +116,7 @@ interface RowActionsProps {
 
 function RowActions({ own, onTakeAll, onRemove }: RowActionsProps) {
   return (
-    <div className={styles.rowActs}>
+    <ButtonRow>
       {own !== undefined && (
         <Button kind="text" onClick={() => onTakeAll(own)}>
           All {formatNumber(own.shares)} shares of {own.name}
@@ -127,7 +127,7 @@ function RowActions({ own, onTakeAll, onRemove }: RowActionsProps) {
           Remove {own === undefined ? 'this holding' : `the holding of ${own.name}`}
         </Button>
       )}
-    </div>
+    </ButtonRow>
   );
 }
 
