@@ -1,14 +1,14 @@
 /** An address as the calls about a company's record give it. */
 export interface PublicAddress {
-  readonly careOf: string | null;
-  readonly poBox: string | null;
-  readonly premises: string | null;
-  readonly addressLine1: string | null;
-  readonly addressLine2: string | null;
-  readonly locality: string | null;
-  readonly region: string | null;
-  readonly postalCode: string | null;
-  readonly country: string | null;
+  readonly careOf?: string | null | undefined;
+  readonly poBox?: string | null | undefined;
+  readonly premises?: string | null | undefined;
+  readonly addressLine1?: string | null | undefined;
+  readonly addressLine2?: string | null | undefined;
+  readonly locality?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly postalCode?: string | null | undefined;
+  readonly country?: string | null | undefined;
 }
 
 /** The gateway's codes for the parts of the United Kingdom; other countries it names. */

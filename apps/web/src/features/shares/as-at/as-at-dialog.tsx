@@ -13,7 +13,7 @@ import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { PastDayField } from '#company-page/past-day-field.tsx';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
 import { now } from './reading-at.ts';
-import { fromLondonMinute, readTime, toLondonMinute } from './london-minute.ts';
+import { fromLondonMinute, readTime, toLondonMinute } from '#kit/value/london-minute.ts';
 
 interface AsAtDialogProps {
   readonly companyId: string;

@@ -33,7 +33,7 @@ const states = {
   replaced: { label: 'Replaced', tone: 'neutral' },
 } as const satisfies Readonly<Record<CertificateRow['status'], { label: string; tone: Tone }>>;
 
-export const stateOf = ({ status }: CertificateRow) => states[status];
+export const stateOf = ({ status }: Pick<CertificateRow, 'status'>) => states[status];
 
 const acts: Readonly<Record<string, string>> = {
   duplicate: 'duplicate issued',

@@ -24,7 +24,7 @@ import {
   type TemplateForm,
 } from './template-values.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '#kit/use-settled.ts';
 import { LoadFailed } from '#api/loaded.tsx';
 import { callRaw } from '#api/call.ts';
 import { useBlobUrl } from '#api/files/use-blob-url.ts';
@@ -117,7 +117,7 @@ interface TemplatePreviewProps {
 
 /** A specimen by what stands in the form, as it will be printed. */
 function TemplatePreview({ companyId, form }: TemplatePreviewProps) {
-  const values = useSettled(useWatch({ control: form.control }));
+  const values = useSettled(useWatch({ control: form.control }), pauseMs);
   const parsed = templateSchema.safeParse(values);
   const query = useQuery({
     queryKey: ['previewShareCertificate', companyId, values],
@@ -150,14 +150,4 @@ function TemplatePreview({ companyId, form }: TemplatePreviewProps) {
       )}
     </section>
   );
-}
-
-/** A value once it has stood still for a while. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

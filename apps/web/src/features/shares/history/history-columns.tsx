@@ -7,8 +7,8 @@ import { dayColumn } from '#kit/table-cell/value-columns.tsx';
 import { InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
+import { keptParams } from '#company-page/page-address.ts';
 import type { HistoryAddress } from './history-address.ts';
-import { hrefOfEntry } from './history-links.ts';
 import type { ListedEntry, ReversedEntry } from './listed-entry.ts';
 import type { Names } from '../events/kinds/summary.ts';
 import { entryWords } from './summary-of-entry.ts';
@@ -50,6 +50,9 @@ export function historyColumns(view: HistoryView): readonly Column<ListedEntry>[
   ];
 }
 
+/** What stays of an address when an entry is opened: how the history is filtered. */
+const keptOf = ({ reverse: _reverse, ...address }: HistoryAddress) => keptParams(address);
+
 function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   const { shareEventId, kind, number, isReversed } = entry;
   const words = (
@@ -59,7 +62,7 @@ function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   );
   return (
     <>
-      <AppLink href={hrefOfEntry(view.companyId, view.address, shareEventId)}>
+      <AppLink href={`${sharePaths.historyEntry(view.companyId, shareEventId)}${keptOf(view.address)}`}>
         {isReversed ? <Muted as="s">{words}</Muted> : words}
       </AppLink>
       {isReversed && (

@@ -3,7 +3,7 @@ import { Combobox } from '#kit/combobox/combobox.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { kindOptions } from '#company-page/share-entry-titles.ts';
-import { DayFilter } from '../fields/day-filter.tsx';
+import { DayFilter } from '#list-view/day-filter.tsx';
 import type { HistoryAddress } from './history-address.ts';
 import { unfiltered } from './history-address.ts';
 import styles from './history.module.css';

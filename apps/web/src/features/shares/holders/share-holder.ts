@@ -2,6 +2,7 @@ import type { CallReply } from '#api/call-types.ts';
 import type { ComboboxOption } from '#kit/combobox/combobox.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { useCall } from '#api/queries.ts';
+import { toAddressText } from '#company-page/address-text.ts';
 
 /** Somebody of the register with what they hold today. */
 export type ShareHolder = CallReply<'getMultiShareHolderDetails'>['entity'][number];
@@ -39,6 +40,20 @@ export function addressLine(address: ShareHolder['address']): string {
   const { careOf, poBox, premises, line1, line2, town, county, postcode, country } = address ?? {};
   const parts = [careOf, poBox, [premises, line1].filter(Boolean).join(' '), line2, town, county];
   return [...parts, postcode, country].filter(Boolean).join(', ');
+}
+
+/** The same as the public register writes addresses; nothing where none is kept. */
+export function toHolderAddress(address: ShareHolder['address']): string | undefined {
+  if (address === null) return undefined;
+  const { line1, line2, town, county, postcode, ...rest } = address;
+  return toAddressText({
+    ...rest,
+    addressLine1: line1,
+    addressLine2: line2,
+    locality: town,
+    region: county,
+    postalCode: postcode,
+  });
 }
 
 /** A holder as they are chosen: by name, with what they hold and where they live. */

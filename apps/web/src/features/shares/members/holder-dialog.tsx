@@ -19,9 +19,9 @@ import { PersonLink } from '#company-page/people/person-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
 import { isOfNow } from '../as-at/reading-at.ts';
-import { isKnown } from '../holders/share-holder.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
-import { toHolderAddress } from './holder-address.ts';
+import { stateOf } from '../certificates/certificate-rows.ts';
+import { isKnown, nameOfMember, toHolderAddress } from '../holders/share-holder.ts';
 import styles from './members.module.css';
 
 type Holder = CallReply<'getShareHolderOverviewDetails'>['entity'][number];
@@ -123,9 +123,7 @@ function HolderParts({ holder }: { holder: Holder }) {
 }
 
 function factsOf({ members, address, holdings }: Holder) {
-  const names = members.map((member) =>
-    member.kind === 'person' ? [member.forename, member.surname].filter(Boolean).join(' ') : member.name,
-  );
+  const names = members.map(nameOfMember);
   return [
     ...(names.length > 1
       ? [{ term: 'Joint holders', value: names.join(', '), note: 'The first named votes' }]
@@ -176,14 +174,14 @@ function SignedCount({ of: change }: { of: string }) {
   );
 }
 
-const words = { live: 'Current', cancelled: 'Cancelled', lost: 'Lost', replaced: 'Replaced' } as const;
-
 const certificateColumns: readonly Column<Certificate>[] = [
   { id: 'number', head: 'Certificate', cell: ({ certificateNumber }) => <Count of={certificateNumber} /> },
   {
     id: 'status',
     head: 'Status',
-    cell: ({ status }) => <StatusBadge label={words[status]} tone={status === 'live' ? 'ok' : 'neutral'} />,
+    cell: ({ status }) => (
+      <StatusBadge label={stateOf({ status }).label} tone={status === 'live' ? 'ok' : 'neutral'} />
+    ),
   },
   textColumn({ id: 'class', head: 'Class', of: ({ className }) => className }),
   countColumn({ id: 'shares', head: 'Shares', of: ({ shares }) => shares }),

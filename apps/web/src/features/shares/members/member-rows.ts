@@ -1,7 +1,7 @@
 import { shareCount } from '@statbook/domain/money';
 import { percentText } from '@statbook/domain/share-capital/projections';
 import type { CallReply } from '#api/call-types.ts';
-import { toHolderAddress } from './holder-address.ts';
+import { toHolderAddress } from '../holders/share-holder.ts';
 
 export type MemberRegister = CallReply<'getShareRegister'>['entity'][number];
 export type Member = MemberRegister['members'][number];

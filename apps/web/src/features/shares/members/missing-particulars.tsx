@@ -2,7 +2,7 @@ import { missingParticulars } from '@statbook/domain/share-capital/projections';
 import { useState } from 'react';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { toHolderAddress } from './holder-address.ts';
+import { toHolderAddress } from '../holders/share-holder.ts';
 import type { Member, MemberRegister } from './member-rows.ts';
 
 interface MissingParticularsProps {

@@ -8,7 +8,7 @@ import { PastDayField } from '#company-page/past-day-field.tsx';
 import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { freeNameMask } from '#kit/mask/text-masks.ts';
-import { RowList } from '../fields/row-list.tsx';
+import { RowList } from '#kit/fieldset/row-list.tsx';
 
 /** The day of the balance, and where its figures come from. */
 export function BalanceFields({ form, earliest }: { form: OpeningForm; earliest: string | undefined }) {

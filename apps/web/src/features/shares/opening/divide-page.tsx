@@ -30,7 +30,7 @@ import {
   type UnknownHolding,
 } from './divide-values.ts';
 import type { Opening } from './opening-values.ts';
-import { RowList } from '../fields/row-list.tsx';
+import { RowList } from '#kit/fieldset/row-list.tsx';
 import { ShareCountRow } from '../fields/share-count-row.tsx';
 import { HolderField } from '../fields/holder-field.tsx';
 

@@ -5,7 +5,7 @@ import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
 import { Select } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
-import { RowList } from '../fields/row-list.tsx';
+import { RowList } from '#kit/fieldset/row-list.tsx';
 import { MemberFields } from './member-fields.tsx';
 import {
   differenceOf,

@@ -1,16 +1,20 @@
 import { ButtonRow } from '#kit/button/button-row.tsx';
-import type { ReactNode } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { useFieldArray, useWatch, Controller } from 'react-hook-form';
 import { HolderNameFields } from '#company-page/holders/holder-name-fields.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { CompanyNumberField } from '../holders/company-number-field.tsx';
-import { HolderAddress } from './holder-address.tsx';
-import { emptyMember } from '../holders/holder-values.ts';
+import { emptyMember, addressGiven } from '../holders/holder-values.ts';
 import type { OpeningForm } from './opening-values.ts';
-import { SamePerson } from './same-person.tsx';
+import { flushSync } from 'react-dom';
+import { Muted } from '#kit/muted/muted.tsx';
+import { AddressFields } from '../holders/address-fields.tsx';
+import { NamesakeChoice } from '../holders/which-person.tsx';
+import { namesakesOf } from '../holders/same-name.ts';
+import { useHolders } from '../holders/share-holder.ts';
 
 interface MemberFieldsProps {
   readonly form: OpeningForm;
@@ -93,5 +97,63 @@ function OneMember({ form, holding, place, companyId, children }: OneMemberProps
         {children}
       </ButtonRow>
     </>
+  );
+}
+
+interface HolderAddressProps {
+  readonly form: OpeningForm;
+  readonly name: `holdings.${number}.address`;
+}
+
+/** The address of whoever is named, where it is to be entered: a balance can have many holders. */
+function HolderAddress({ form, name }: HolderAddressProps) {
+  const [isShown, setIsShown] = useState(() => 'address' in addressGiven(form.getValues(name)));
+  const show = () => {
+    flushSync(() => setIsShown(true));
+    form.setFocus(`${name}.premises`);
+  };
+  if (!isShown)
+    return (
+      <Button kind="text" onClick={show}>
+        Enter the address
+      </Button>
+    );
+  return (
+    <>
+      <AddressFields register={(part) => form.register(`${name}.${part}`)} />
+      <Muted small>Whoever is already on the register of members keeps the address that is there.</Muted>
+    </>
+  );
+}
+
+interface SamePersonProps {
+  readonly form: OpeningForm;
+  readonly holding: `holdings.${number}`;
+  readonly place: number;
+  readonly companyId: string;
+}
+
+/** Asks who is meant by a name that the company keeps already, though its books begin only now. */
+function SamePerson({ form, holding, place, companyId }: SamePersonProps) {
+  const name = `${holding}.members.${place}` as const;
+  const { holders } = useHolders(companyId);
+  const member = useWatch({ control: form.control, name });
+  const address = useWatch({ control: form.control, name: `${holding}.address` });
+  // Joint holders have the address of the first of them.
+  const own = place === 0 ? address : undefined;
+  const namesakes = namesakesOf(member, own, holders);
+  if (namesakes === undefined) return null;
+  return (
+    <Controller
+      name={`${name}.who`}
+      control={form.control}
+      render={({ field }) => (
+        <NamesakeChoice
+          {...field}
+          value={field.value === '' ? namesakes.meant : field.value}
+          namesakes={namesakes}
+        />
+      )}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { LotChoice } from '../lots/lot-choice.tsx';
 import { DutyFields } from './duty-fields.tsx';
 import { emptyTransferee, type TransferForm } from './transfer-values.ts';
 import { ShareCountRow } from '../fields/share-count-row.tsx';
-import { RowList } from '../fields/row-list.tsx';
+import { RowList } from '#kit/fieldset/row-list.tsx';
 import { HolderField } from '../fields/holder-field.tsx';
 
 interface TransfereesProps {

@@ -2,7 +2,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { AmountField, ShareCountField } from '#kit/number-field/number-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
-import { RowList } from '../../fields/row-list.tsx';
+import { RowList } from '#kit/fieldset/row-list.tsx';
 import { blankAllottee } from '../event-values.ts';
 import { ClassSelect } from './class-select.tsx';
 import type { InputProps } from './use-field-context.ts';

@@ -4,7 +4,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { LotChoice } from '../../lots/lot-choice.tsx';
-import { RowList } from '../../fields/row-list.tsx';
+import { RowList } from '#kit/fieldset/row-list.tsx';
 import { ShareCountRow } from '../../fields/share-count-row.tsx';
 import { blankHolding } from '../event-values.ts';
 import type { HeldShares } from '../register-facts.ts';
@@ -64,7 +64,7 @@ const dirty = { shouldDirty: true };
 
 function HoldingRow({ form, field, context, list, index, onRemove }: HoldingRowProps) {
   const name = `${list}.${index}` as const;
-  const { facts, shareClass, held } = context;
+  const { shareClass, held } = context;
   const rows = useWatch({ control: form.control, name: list });
   const row = rows[index] ?? blankHolding;
   const own = held.find(({ holderId }) => holderId === row.holderId);
@@ -90,13 +90,7 @@ function HoldingRow({ form, field, context, list, index, onRemove }: HoldingRowP
       />
       <LotChoice
         name={name}
-        of={{
-          companyId: facts.companyId,
-          classId: shareClass?.shareClassId ?? '',
-          holderId: row.holderId,
-          on: context.answers.on ?? '',
-          corrects: facts.corrects,
-        }}
+        of={{ ...context.lots, holderId: row.holderId }}
         held={own?.shares}
         chosen={row}
         above={rows.slice(0, index).filter(({ holderId }) => holderId === row.holderId)}

@@ -123,13 +123,13 @@ function MemberInput({ name, field, context, form }: InputProps<'member'>) {
 const dirty = { shouldDirty: true };
 
 /** Which of the company's own shares. */
-function LotsInput({ context: { answers, facts, shareClass }, form }: InputProps<'lots'>) {
+function LotsInput({ context: { answers, lots: of, shareClass }, form }: InputProps<'lots'>) {
   const lots = useWatch({ control: form.control, name: 'lots' });
-  const { classId = '', on = '', shares = '', numbers = '' } = answers;
+  const { shares = '', numbers = '' } = answers;
   return (
     <LotChoice
       name=""
-      of={{ companyId: facts.companyId, classId, on, corrects: facts.corrects }}
+      of={of}
       held={shareClass?.sharesInTreasury}
       chosen={{ shares, numbers, lots }}
       onNumbersChange={(next) => form.setValue('numbers', next, dirty)}

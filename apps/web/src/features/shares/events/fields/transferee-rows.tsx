@@ -1,7 +1,7 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { AmountField } from '#kit/number-field/number-fields.tsx';
 import { LotChoice } from '../../lots/lot-choice.tsx';
-import { RowList } from '../../fields/row-list.tsx';
+import { RowList } from '#kit/fieldset/row-list.tsx';
 import { ShareCountRow } from '../../fields/share-count-row.tsx';
 import { blankTransferee } from '../event-values.ts';
 import type { InputProps } from './use-field-context.ts';
@@ -88,12 +88,7 @@ function TransfereeRow({ form, context, labels, index }: TransfereeRowProps) {
       {labels.list === 'buyers' && (
         <LotChoice
           name={name}
-          of={{
-            companyId: facts.companyId,
-            classId: shareClass?.shareClassId ?? '',
-            on: answers.on ?? '',
-            corrects: facts.corrects,
-          }}
+          of={context.lots}
           held={treasury}
           chosen={rows[index] ?? blankTransferee}
           above={rows.slice(0, index)}

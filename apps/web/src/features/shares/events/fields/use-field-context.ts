@@ -62,9 +62,11 @@ export function useFieldContext({ definition, form, facts: current }: ContextOpt
   const facts = { ...current, classes: register?.classes ?? current.classes };
   const classId = (subject && answers[subject]) ?? '';
   const shareClass = facts.classes.find(({ shareClassId }) => shareClassId === classId);
+  const { companyId, corrects } = facts;
   return {
     answers,
     facts,
+    lots: { companyId, classId, on: answers.on ?? '', corrects },
     shareClass,
     held: heldOf(register, classId),
     issued: issuedOf(register, shareClass),

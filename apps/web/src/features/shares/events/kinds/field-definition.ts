@@ -1,3 +1,4 @@
+import type { LotsAsked } from '../../lots/use-share-lots.ts';
 import type { Mask } from '#kit/mask/mask.ts';
 import type { EventKind, EventRequest } from '../../plan/share-plan.ts';
 import type { HeldShares, IssuedShares, RegisterFacts, ShareClass } from '../register-facts.ts';
@@ -29,6 +30,8 @@ export interface FieldContext {
   readonly shareClass: ShareClass | undefined;
   readonly held: readonly HeldShares[];
   readonly issued: IssuedShares | undefined;
+  /** The lots of the class on that day, of the company itself; of a holder where one is added. */
+  readonly lots: LotsAsked;
 }
 
 type Hint = string | ((context: FieldContext) => string | undefined);

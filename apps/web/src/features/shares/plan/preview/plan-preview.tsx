@@ -8,9 +8,8 @@ import { ReviewTable } from '#kit/review-table/review-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
-import { originWords } from './plan-labels.ts';
-import { entryFilingFact, type RecordedEntry, isHistory, LastDay } from './entry-filing.tsx';
 import { changeRows, controlRows } from './plan-rows.tsx';
+import { entryFilingFact, type RecordedEntry, isHistory, LastDay } from './entry-filing.tsx';
 import styles from '../plan.module.css';
 import type { SharePlan } from '../share-plan.ts';
 import { type PlanSummary, sumUpPlan } from './sum-up-plan.ts';
@@ -196,3 +195,8 @@ const dutiesOf = ({
   { term: 'Enter in the register of members', dueOn: registerBy },
   { term: 'Issue certificates by', dueOn: certificatesBy },
 ];
+
+const followUps: readonly string[] = ['balance', 'split', 'duplicate', 'replacement'];
+
+/** Why a certificate is issued, where it is not simply for new shares. */
+const originWords = (origin: string): string | undefined => followUps.find((each) => each === origin);

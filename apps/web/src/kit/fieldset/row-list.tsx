@@ -1,8 +1,8 @@
-import { ButtonRow } from '#kit/button/button-row.tsx';
+import { ButtonRow } from '../button/button-row.tsx';
 import type { ReactNode } from 'react';
-import { Button } from '#kit/button/button.tsx';
-import { Fieldset } from '#kit/fieldset/fieldset.tsx';
-import { GroupError } from '#kit/field/group-error.tsx';
+import { Button } from '../button/button.tsx';
+import { Fieldset } from './fieldset.tsx';
+import { GroupError } from '../field/group-error.tsx';
 
 interface RowListProps {
   /** Of the list, for what is wrong with it as a whole. */

@@ -1,0 +1,40 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showOnPage } from '#testing/kit-page.fixture.tsx';
+import { RowList } from './row-list.tsx';
+
+async function show(ids: readonly string[]) {
+  const happened: string[] = [];
+  const user = await showOnPage(
+    <RowList
+      name="buyers"
+      rows={ids.map((id) => ({ id }))}
+      item="Buyer"
+      add="Add another buyer"
+      onAdd={() => happened.push('added')}
+      onRemove={(place) => happened.push(`removed ${place}`)}
+    >
+      {(place) => <p>Fields of row {place}</p>}
+    </RowList>,
+  );
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { happened, press };
+}
+
+afterEach(cleanup);
+
+describe('rows of a form', () => {
+  it('have a number where there are several, and each can be removed', async () => {
+    const { happened, press } = await show(['one', 'two']);
+    expect(screen.getByRole('group', { name: 'Buyer 2' }).textContent).toContain('Fields of row 1');
+    await press('Remove buyer 2');
+    await press('Add another buyer');
+    expect(happened).toEqual(['removed 1', 'added']);
+  });
+
+  it('have none where there is one only, which stays', async () => {
+    await show(['one']);
+    expect(screen.getByRole('group', { name: 'Buyer' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  });
+});
