@@ -4,7 +4,7 @@ import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import CodeForm from '#company-page/credentials/code-form.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { RevealButton } from '#company-page/reveal-button.tsx';
+import { RevealButton } from '#company-page/revealed/reveal-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';

@@ -7,7 +7,7 @@ import type { Fact } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { useNotedEmail } from '#company-page/noted-email.ts';
-import { RevealedCard } from '#company-page/revealed-card.tsx';
+import { RevealedCard } from '#company-page/revealed/revealed-card.tsx';
 import { toAddressText } from '#company-page/address-text.ts';
 
 type Protected = CallReply<'showProtectedInformation'>['entity'][number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { Lines } from '#filing/lines.tsx';
-import { RevealedCard } from '#company-page/revealed-card.tsx';
+import { RevealedCard } from '#company-page/revealed/revealed-card.tsx';
 import type { Fact } from '#kit/description-list/description-list.tsx';
 import { linesOf, titleOf } from '../answer-text.ts';
 import type { Answers, FormState, FormStep } from '../form-state.ts';

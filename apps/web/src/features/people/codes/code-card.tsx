@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NAME_REASON_LABELS } from '@statbook/domain/identity';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
-import { RevealButton } from '#company-page/reveal-button.tsx';
+import { RevealButton } from '#company-page/revealed/reveal-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';

@@ -3,7 +3,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { toAddressText } from '#company-page/address-text.ts';
-import { RevealedCard } from '#company-page/revealed-card.tsx';
+import { RevealedCard } from '#company-page/revealed/revealed-card.tsx';
 import type { Fact } from '#kit/description-list/description-list.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import type { PersonDetails } from '../people-types.ts';
