@@ -10,7 +10,8 @@ export type FoundPerson = CallReply<'findPeople'>['entity'][number];
 interface PersonPickerProps {
   readonly name: string;
   readonly label: string;
-  readonly kind: FoundPerson['kind'];
+  /** People and bodies where it is left out. */
+  readonly kind: FoundPerson['kind'] | undefined;
   /** A name that is known already: who bears it is offered, and never chosen. */
   readonly suggested?: string;
   /** Given how many bear the name that is suggested. */
@@ -43,7 +44,7 @@ export function PersonPicker(props: PersonPickerProps) {
 }
 
 /** The people of a name, those of a moment ago until the server has answered. */
-function useFound(text: string, kind: FoundPerson['kind']) {
+function useFound(text: string, kind: FoundPerson['kind'] | undefined) {
   const wanted = useDeferredValue(text.replaceAll(',', ' ').trim());
   const { data, isFetching } = useCall(
     'findPeople',

@@ -19,7 +19,7 @@ export async function findNewcomer(
   const found = await readKnownPerson(tx, vault, personId);
   if (found === undefined) return refuse('not-found');
   if (found.protection === 'super-secure') return refuse('form-not-offered', { detail: ONLY_ON_PAPER });
-  if (found.person.kind === kind) return found.person;
+  if (kind === 'either' || found.person.kind === kind) return found.person;
   const other =
     kind === 'human' ? 'a person, and not a company or firm' : 'a company or firm, and not a person';
   return refuse('form-not-offered', { detail: `This form is of ${other}.` });

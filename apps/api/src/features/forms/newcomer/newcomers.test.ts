@@ -4,7 +4,7 @@ import { importCompany } from '../../../testing/imported-company.ts';
 import { importWithPeople, register } from '../../../testing/people-books.ts';
 import { startTestApi, type TestAccount, type TestApi, type TestPerson } from '../../../testing/test-api.ts';
 import { keepPeopleOf } from '../../../workflows/keep-people/keep-people.ts';
-import { type FormTest, registerOwnCompany, startFormOf } from '../form.fixture.ts';
+import { formOf, type FormTest, registerOwnCompany, startFormOf } from '../form.fixture.ts';
 
 const home = { premises: 'Hollyhock Cottage', line1: 'Mill Lane', locality: 'Leeds', country: 'England' };
 
@@ -100,6 +100,35 @@ describe('somebody already in the books', () => {
         { path: 'residentialAddress.premise', value: 'Hollyhock Cottage' },
       ]),
     );
+  });
+
+  it('is added to those who form a company, with the code that is held, which nobody else may have there', async () => {
+    const account = await api.newAccount();
+    const { main } = account;
+    const { personId } = await withDirector(account);
+    const codes = [{ personId, personalCode: 'QXB12345678' }];
+    await main.call('POST', '/api/People/KeepPersonalCodes', { codes });
+    const company = { companyName: 'QUAYSIDE BAKING LIMITED', companyType: 'BYSHR', country: 'EW' };
+    const begun = await main.call('POST', '/api/CompanyInformation/FormCompany', company);
+    const form = formOf(main, begun.body.entity[0]);
+    expect((await fill(main, form, personId)).status).toBe(200);
+    const saved = await form.save({
+      'people.1.kind': 'person',
+      'people.1.name.forename': 'Somebody',
+      'people.1.name.surname': 'Else',
+      'people.1.roles': 'director',
+      'people.1.dateOfBirth': '1990-01-01',
+      'people.1.personalCode': 'QXB12345678',
+    });
+    const [{ answers, secretsHeld, errors }] = saved.body.entity;
+    expect(answers['people.0.name.surname'].toUpperCase()).toBe('HARCASTLE');
+    expect(secretsHeld.map(({ path }: { path: string }) => path)).toEqual(
+      expect.arrayContaining(['people.0.dateOfBirth', 'people.0.personalCode']),
+    );
+    expect(errors).toContainEqual(
+      expect.objectContaining({ path: 'people.1.personalCode', code: 'held-for-another', step: 'person-2' }),
+    );
+    expect(errors.map(({ path }: { path: string }) => path)).not.toContain('people.0.personalCode');
   });
 
   it('begins a form in another company, by the same origin', async () => {

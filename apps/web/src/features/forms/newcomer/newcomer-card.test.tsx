@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { collectToasts } from '#testing/served-page.fixture.tsx';
+import { collectToasts, givenTo } from '#testing/served-page.fixture.tsx';
 import { field, FormServer, section, showForm, step } from '../form.fixture.tsx';
 import type { FormState } from '../form-state.ts';
 
@@ -87,6 +87,28 @@ describe('somebody of the books in a form', () => {
     await user.click(await screen.findByRole('option'));
     expect(await screen.findByText('Goes on paper')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull();
+  });
+
+  it('is added to the people of an incorporation, one after the other', async () => {
+    const people = step('people', [section('Name', [field(surname, { label: 'Surname' })])]);
+    const { user, received } = await showNewcomer({
+      form: 'IN01',
+      steps: [step('company', []), people],
+      activeStep: 'people',
+    });
+    const found = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Person, company or firm/ });
+    await user.type(found, 'quill');
+    await user.click((await screen.findAllByRole('option'))[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('Quill'));
+    expect(givenTo(received, 'fillForm')).toMatchObject([{ activeStep: 'people', personId: elder.personId }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add' })).toBeNull());
+  });
+
+  it('is not asked for on the first page of an incorporation', async () => {
+    await showNewcomer({ form: 'IN01' });
+    expect(await screen.findByLabelText('Surname')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: /^Person/ })).toBeNull();
   });
 
   it('is not asked for by a form that introduces nobody', async () => {

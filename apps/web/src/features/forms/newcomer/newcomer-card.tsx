@@ -1,4 +1,4 @@
-import { formNumberFor, kindOfNewcomer } from '@statbook/domain/filing';
+import { formNumberFor, kindOfNewcomer, type NewcomerKind } from '@statbook/domain/filing';
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -27,18 +27,25 @@ export default function NewcomerCard(props: NewcomerCardProps) {
   return <Newcomer {...props} kind={kind} />;
 }
 
-function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly kind: FoundPerson['kind'] }) {
+const labels = { human: 'Person', body: 'Company or firm', either: 'Person, company or firm' } as const;
+
+function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly kind: NewcomerKind }) {
   const [chosen, setChosen] = useState<FoundPerson>();
   const named = nameIn(form);
+  const fill = (person: FoundPerson) => {
+    onFill(person);
+    // One is added after the other.
+    if (kind === 'either') setChosen(undefined);
+  };
   return (
     <div className={styles.newcomer}>
       <Card title="Somebody already in your books">
         <PersonPicker
           name="newcomer"
-          label={kind === 'human' ? 'Person' : 'Company or firm'}
-          kind={kind}
+          label={labels[kind]}
+          kind={kind === 'either' ? undefined : kind}
           suggested={named}
-          hint={(count) => hintOf(form, { named, count })}
+          hint={(count) => (kind === 'either' ? hintOfAdding : hintOf(form, { named, count }))}
           chosen={chosen}
           onChoose={setChosen}
         />
@@ -50,8 +57,8 @@ function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly k
         )}
         {chosen !== undefined && chosen.protection !== 'super-secure' && (
           <FormActions>
-            <Button kind="filled" busy={busy} onClick={() => onFill(chosen)}>
-              Fill in
+            <Button kind="filled" busy={busy} onClick={() => fill(chosen)}>
+              {kind === 'either' ? 'Add' : 'Fill in'}
             </Button>
             <AppLink href={paths.person(chosen.personId)}>All roles of {chosen.name}</AppLink>
           </FormActions>
@@ -66,6 +73,9 @@ function nameIn({ answers }: FormState): string {
   const at = (path: string) => answerAt(answers, `officer.${path}`) || answerAt(answers, `psc.${path}`);
   return at('corporateName') || [at('name.forename'), at('name.surname')].filter(Boolean).join(' ');
 }
+
+const hintOfAdding =
+  'They are added to the people below with what is known of them. What is not public stays encrypted, and you can change all of it.';
 
 function hintOf({ form, companyNumber }: FormState, { named, count }: { named: string; count: number }) {
   const number = formNumberFor(form, companyNumber);

@@ -36,7 +36,7 @@ export function StepPage({ state, step, field }: StepPageProps) {
       {step.hint !== null && <Lead>{step.hint}</Lead>}
       <Hindrances form={state} check={state} />
       {saving.isConflicting && <ConflictBanner saving={saving} />}
-      {before === undefined && (
+      {(state.form === 'IN01' ? step.id === 'people' : before === undefined) && (
         <Newcomer
           form={state}
           busy={saving.busy}

@@ -27,6 +27,9 @@ import { checkFounders, founderSteps } from './people/founder-step.ts';
 import { guarantorsAt, subscribersAt } from './people/founding-members.ts';
 import { APPROPRIATE_OFFICE, checkOffice, EMAIL_PATH, officeStep, sicCodesAt } from './office-step.ts';
 import { foundersSecrets, officersAt, pscsAt } from './people/officers.ts';
+import { withKnownFounder } from './people/known-founder.ts';
+import { foundersOf } from './people/people.ts';
+import { codesAsked } from './people/person-step.ts';
 import { checkPeople, peopleStep, warnOfTwins } from './people/people-step.ts';
 import { INCORPORATION_REJECTIONS } from './rejections.ts';
 import { checkShares, ORDINARY_CLASS, sharesStep, warnOfUnpaid } from './shares-step.ts';
@@ -44,6 +47,11 @@ export const incorporation: FormRules<IncorporationContent> = {
     ...ORDINARY_CLASS,
     ...answers,
   }),
+  withNewcomer: (given, person) => withKnownFounder(asFormed(given), person),
+  codesAsked: (given) => {
+    const asked = asFormed(given);
+    return codesAsked(asked, foundersOf(asked));
+  },
   steps: (given) => {
     const asked = asFormed(given);
     return [

@@ -47,6 +47,8 @@ export interface FormFacts {
   readonly knownPeople?: readonly KnownPersonFacts[] | undefined;
   /** Why the personal code that was typed is not taken: it is held for another. */
   readonly codeRefusal?: string | undefined;
+  /** The same of a form that asks for several codes, by where each is typed. */
+  readonly codeRefusals?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A human on a register of the company, and whether their personal code is held; never the code. */

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../../dates/civil-date.ts';
+import type { PersonDetails } from '../../../people/register-entry.ts';
 import type { FieldError } from '../../../field-error.ts';
 import type { FilingService } from '../../fees.ts';
 import type { FormId } from '../../form-catalogue.ts';
@@ -24,6 +25,12 @@ export interface FormOrigin {
   readonly statementId?: string | undefined;
   /** Answers that are known already. */
   readonly answers?: Answers | undefined;
+}
+
+/** Where the personal code of somebody is typed whom a form names. */
+export interface AskedCode {
+  readonly path: string;
+  readonly person: PersonDetails;
 }
 
 /** What the register shows of one thing, and what it will show. */
@@ -86,6 +93,10 @@ export interface FormRules<Content extends object = object> {
   begin(form: FormId, facts: FormFacts, origin: FormOrigin): Answers;
   /** The answers that are known of somebody in the books whom the form introduces to the company. */
   knownAnswers?(person: KnownPerson): Answers;
+  /** The answers with somebody in the books as one more of several people. */
+  withNewcomer?(asked: FormCase, person: KnownPerson): Answers;
+  /** Whom a form of several people names with a code of their own. */
+  codesAsked?(asked: FormCase): readonly AskedCode[];
   /** The pages, with the questions that the answers given so far call for. */
   steps(asked: FormCase): readonly FormStep[];
   /** What is wrong beyond what each field says of itself; fields with an error already are not asked again. */

@@ -1,5 +1,5 @@
 import type { KnownPerson } from '../known-person.ts';
-import { type Answers, type FormField, fieldsOf } from './form-fields.ts';
+import { type Answers, type FormField, type FormStep, fieldsOf } from './form-fields.ts';
 import type { FormCase, FormRules } from './form-rules.ts';
 
 /** What is asked about the person, and stated about them; what the company decides of them, as the day, is not. */
@@ -12,15 +12,19 @@ const OF_PERSON =
  * chosen.
  */
 export function withKnownPerson(rules: FormRules, asked: FormCase, person: KnownPerson): Answers {
+  if (rules.withNewcomer !== undefined) return rules.withNewcomer(asked, person);
   const known = rules.knownAnswers?.(person) ?? {};
   const kept = Object.entries(asked.answers).filter(([path]) => !OF_PERSON.test(path));
   const answers = withoutEmpty({ ...Object.fromEntries(kept), ...known });
-  const fields = new Map(fieldsOf(rules.steps({ ...asked, answers })).map((field) => [field.path, field]));
-  const offered = Object.entries(answers).map(([path, answer]) => [
-    path,
-    path in known ? offeredAnswer(fields.get(path), answer) : answer,
-  ]);
-  return withoutEmpty(Object.fromEntries(offered));
+  return withoutEmpty({ ...answers, ...offeredAnswers(rules.steps({ ...asked, answers }), known) });
+}
+
+/** The answers that are known of somebody as the fields take them; empty where one is not asked for or not offered. */
+export function offeredAnswers(steps: readonly FormStep[], known: Answers): Answers {
+  const fields = new Map(fieldsOf(steps).map((field) => [field.path, field]));
+  return Object.fromEntries(
+    Object.entries(known).map(([path, answer]) => [path, offeredAnswer(fields.get(path), answer)]),
+  );
 }
 
 /** The option that an answer means, however registers write it: England for ENGLAND. Empty where there is none, or no question. */

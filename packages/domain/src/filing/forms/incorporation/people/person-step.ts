@@ -5,6 +5,7 @@ import {
   checkAgeOn,
   checkNationalities,
   formerNameSections,
+  nameAt,
   nationalityFields,
   residenceCountryField,
   YES_OR_NO,
@@ -19,7 +20,7 @@ import {
 import { codeField, identityStatement } from '../../fields/statement-fields.ts';
 import { dateAt } from '../../kernel/event-dates.ts';
 import { answerAt, type FormField, type FormSection } from '../../kernel/form-fields.ts';
-import type { FormCase } from '../../kernel/form-rules.ts';
+import type { AskedCode, FormCase } from '../../kernel/form-rules.ts';
 import { type Founder, isOfficer, isPsc, isVerified } from './people.ts';
 
 /** Directors, members and people with significant control give their birth and their home; secretaries and subscribers do not. */
@@ -123,9 +124,26 @@ function checkBorn({ answers, facts }: FormCase, founder: Founder): readonly Fie
   return [fieldError(birthPath(founder), 'in-future', 'Check the date: it lies in the future')];
 }
 
-function checkCode({ answers }: FormCase, founder: Founder): readonly FieldError[] {
-  const typed = parsePersonalCode(answerAt(answers, codePath(founder)));
-  return typed.ok ? [] : [fieldError(codePath(founder), typed.reason, typed.message)];
+function checkCode({ answers, facts }: FormCase, founder: Founder): readonly FieldError[] {
+  const path = codePath(founder);
+  const typed = parsePersonalCode(answerAt(answers, path));
+  if (!typed.ok) return [fieldError(path, typed.reason, typed.message)];
+  const refusal = facts.codeRefusals?.[path];
+  return refusal === undefined ? [] : [fieldError(path, 'held-for-another', refusal)];
+}
+
+/** Where a code is typed, and for whom. */
+export function codesAsked(asked: FormCase, founders: readonly Founder[]): readonly AskedCode[] {
+  return founders
+    .filter((founder) => statesIdentity(asked, founder))
+    .map((founder) => ({
+      path: codePath(founder),
+      person: {
+        name: { kind: 'human', ...nameAt(asked.answers, `${founder.path}.name`) },
+        birthDate: dateAt(asked.answers, birthPath(founder)),
+        protection: 'none',
+      },
+    }));
 }
 
 /** A code belongs to one person: it is refused where it stands a second time. */
