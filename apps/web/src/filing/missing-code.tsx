@@ -1,12 +1,9 @@
 import { onDemand } from '#kit/on-demand.tsx';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 import { draftCalls } from './draft-calls.ts';
 
 // A form of its own chunk: few need it, and the schema library comes with it.
-const CodeForm = onDemand(
-  () => import('#company-page/credentials/code-form.tsx'),
-  <LoadingText label="Opening the form" lines={2} />,
-);
+const CodeForm = onDemand(() => import('#company-page/credentials/code-form.tsx'), opening('form', 2));
 
 const opened = [...draftCalls, 'getCompanyShareholders'] as const;
 

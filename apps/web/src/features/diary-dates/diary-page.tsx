@@ -1,7 +1,7 @@
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { paths } from '#app/paths.ts';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
@@ -11,10 +11,7 @@ import { DiaryLists } from './diary-lists.tsx';
 import type { Diary } from './diary-rows.ts';
 
 // A form of its own chunk: who only looks at dates needs no form.
-const DiaryForm = onDemand(
-  () => import('./diary-form.tsx'),
-  <LoadingText label="Opening the form" lines={6} />,
-);
+const DiaryForm = onDemand(() => import('./diary-form.tsx'), opening('form'));
 
 /** The dates of a company, those of the law and the practice's own; or one of its own being entered or changed. */
 export function DiaryPage(props: DiaryPageProps) {

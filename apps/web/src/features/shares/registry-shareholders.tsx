@@ -3,11 +3,12 @@ import { SectionHeader } from '#kit/page-header/section-header.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
+import { NoShareCapital } from './area/share-area.tsx';
 import { CapitalTable } from './capital-table.tsx';
 import { groupByClass, type ShareRegister } from './class-holdings.ts';
 import { HoldingTable } from './holding-table.tsx';
 import { useMay } from '#app/session-port.ts';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 
 /** Shareholders and capital as last stated to the registry, and whether they agree. */
@@ -21,12 +22,7 @@ export function RegistryShareholders({ companyId }: { companyId: string }) {
 }
 
 function Shareholders({ register }: { register: ShareRegister }) {
-  if (!register.hasShareCapital)
-    return (
-      <EmptyState title="No share capital">
-        This kind of company has members, but no shares and no statement of capital.
-      </EmptyState>
-    );
+  if (!register.hasShareCapital) return <NoShareCapital />;
   if (register.companyDataReadAt === null) return <NoCompanyData register={register} />;
   const classes = groupByClass(register);
   return (
@@ -53,10 +49,7 @@ function Shareholders({ register }: { register: ShareRegister }) {
 }
 
 // A form of its own chunk: the schema library comes with the first form.
-const CodeForm = onDemand(
-  () => import('#company-page/credentials/code-form.tsx'),
-  <LoadingText label="Opening the form" lines={2} />,
-);
+const CodeForm = onDemand(() => import('#company-page/credentials/code-form.tsx'), opening('form', 2));
 
 const opened = ['getCompanyShareholders', 'getCompanyOverview', 'getCompanyRegisteredInformation'] as const;
 

@@ -33,6 +33,11 @@ export function LoadingText({ label, lines = 4 }: { label: string; lines?: numbe
   );
 }
 
+/** In the place of a part that is fetched when it is opened: "form", "review". */
+export const opening = (what: string, lines = 6) => (
+  <LoadingText label={`Opening the ${what}`} lines={lines} />
+);
+
 function Waiting({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true" className={styles.skeleton}>

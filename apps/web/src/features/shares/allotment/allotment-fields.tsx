@@ -6,7 +6,7 @@ import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { type FormRefusal } from '#kit/form/refusal.ts';
 import { GroupError } from '#kit/field/group-error.tsx';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import { useHolders } from '../holders/share-holder.ts';
@@ -20,10 +20,7 @@ import type { AllotmentValues, useAllotment } from './use-allotment.ts';
 import { PastDayField } from '#company-page/past-day-field.tsx';
 
 // Reading spreadsheets is for those who have one.
-const SheetForm = onDemand(
-  () => import('./sheet/sheet-form.tsx'),
-  <LoadingText label="Opening the form" lines={4} />,
-);
+const SheetForm = onDemand(() => import('./sheet/sheet-form.tsx'), opening('form', 4));
 
 interface AllotmentFieldsProps {
   readonly companyId: string;

@@ -2,7 +2,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { PageList, PagePart } from '#company-page/page-part.tsx';
@@ -14,10 +14,7 @@ import { lineOfDraft, toLine } from './allotment-line.ts';
 import type { FirstAllotment } from './use-allotment.ts';
 
 // A form of its own chunk: it is read while the classes are asked for.
-const AllotmentEntry = onDemand(
-  () => import('./allotment-entry.tsx'),
-  <LoadingText label="Opening the form" lines={6} />,
-);
+const AllotmentEntry = onDemand(() => import('./allotment-entry.tsx'), opening('form'));
 
 interface AllotmentPageProps {
   readonly companyId: string;

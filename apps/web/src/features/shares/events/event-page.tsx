@@ -18,7 +18,7 @@ import styles from './events.module.css';
 import { EventFields } from './fields/event-fields.tsx';
 import { type RegisterFacts, useRegisterFacts } from './register-facts.ts';
 import { onDemand } from '#kit/on-demand.tsx';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 
 interface EventPageProps {
   readonly companyId: string;
@@ -110,10 +110,8 @@ function EventForm({ facts, kind, first, corrected }: EventFormProps) {
   );
 }
 
-const opening = <LoadingText label="Opening the page" lines={6} />;
-
 // Before a form and after it: the form need not wait for them.
 /** Everything that can be recorded, to choose from. */
-export const EventChooser = onDemand(() => import('./event-chooser.tsx'), opening);
+export const EventChooser = onDemand(() => import('./event-chooser.tsx'), opening('page'));
 /** The receipt of what was recorded. */
-export const EventReceipt = onDemand(() => import('./event-receipt.tsx'), opening);
+export const EventReceipt = onDemand(() => import('./event-receipt.tsx'), opening('page'));

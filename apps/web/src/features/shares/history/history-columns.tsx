@@ -1,13 +1,13 @@
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
-import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { dayColumn } from '#kit/table-cell/value-columns.tsx';
 import { InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { keptParams } from '#company-page/page-address.ts';
+import { ReversibleLink } from '../plan/entry-list.tsx';
 import type { HistoryAddress } from './history-address.ts';
 import type { ListedEntry, ReversedEntry } from './listed-entry.ts';
 import type { Names } from '../events/kinds/summary.ts';
@@ -55,23 +55,13 @@ const keptOf = ({ reverse: _reverse, ...address }: HistoryAddress) => keptParams
 
 function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   const { shareEventId, kind, number, isReversed } = entry;
-  const words = (
-    <>
-      <Value>{number}</Value> {titleOfKind(kind)}
-    </>
-  );
   return (
-    <>
-      <AppLink href={`${sharePaths.historyEntry(view.companyId, shareEventId)}${keptOf(view.address)}`}>
-        {isReversed ? <Muted as="s">{words}</Muted> : words}
-      </AppLink>
-      {isReversed && (
-        <>
-          {' '}
-          <StatusBadge label="Reversed" tone="neutral" />
-        </>
-      )}
-    </>
+    <ReversibleLink
+      href={`${sharePaths.historyEntry(view.companyId, shareEventId)}${keptOf(view.address)}`}
+      isReversed={isReversed}
+    >
+      <Value>{number}</Value> {titleOfKind(kind)}
+    </ReversibleLink>
   );
 }
 

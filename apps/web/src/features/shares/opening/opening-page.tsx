@@ -2,16 +2,14 @@ import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { ShareArea } from '../area/share-area.tsx';
+import { NoShareCapital, ShareArea } from '../area/share-area.tsx';
 import type { OpeningAddress } from '../replacement/replacement-address.ts';
 import type { Opening } from './opening-values.ts';
 import { RecordedOpening } from './holdings-table.tsx';
-
-const opening = (what: string) => <LoadingText label={`Opening the ${what}`} lines={6} />;
 
 // A form of its own chunk: the schema library comes with the first form.
 const OpeningFormPart = onDemand(() => import('./opening-form.tsx'), opening('form'));
@@ -31,8 +29,8 @@ export function OpeningPage({ companyId, address }: OpeningPageProps) {
 }
 
 function Opened({ companyId }: { companyId: string }) {
-  const opening = useCall('getOpeningBalance', { query: { companyId } });
-  const mayReplace = useMay('replaceOpeningBalance') && opening.data?.entity[0]?.recorded != null;
+  const balance = useCall('getOpeningBalance', { query: { companyId } });
+  const mayReplace = useMay('replaceOpeningBalance') && balance.data?.entity[0]?.recorded != null;
   return (
     <ShareArea
       companyId={companyId}
@@ -43,22 +41,17 @@ function Opened({ companyId }: { companyId: string }) {
         )
       }
     >
-      <PagePart query={opening} what="opening balance">
-        {(found) => <OpeningStates opening={found} />}
+      <PagePart query={balance} what="opening balance">
+        {(found) => <OpeningStates found={found} />}
       </PagePart>
     </ShareArea>
   );
 }
 
-function OpeningStates({ opening }: { opening: Opening }) {
+function OpeningStates({ found }: { found: Opening }) {
   const mayEdit = useMay('saveOpeningBalance');
-  const { companyId, hasShareCapital, recorded, entries } = opening;
-  if (!hasShareCapital)
-    return (
-      <EmptyState title="No share capital">
-        This kind of company has members, but no shares and no statement of capital.
-      </EmptyState>
-    );
+  const { companyId, hasShareCapital, recorded, entries } = found;
+  if (!hasShareCapital) return <NoShareCapital />;
   if (recorded !== null) return <RecordedOpening recorded={recorded} />;
   if (entries > 0)
     return (
@@ -76,5 +69,5 @@ function OpeningStates({ opening }: { opening: Opening }) {
         record can begin it.
       </EmptyState>
     );
-  return <OpeningFormPart opening={opening} />;
+  return <OpeningFormPart opening={found} />;
 }

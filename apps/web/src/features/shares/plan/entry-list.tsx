@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './plan.module.css';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
@@ -43,5 +46,26 @@ export function EntryList({ companyId, entries }: EntryListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ReversibleLinkProps {
+  readonly href: string;
+  readonly isReversed: boolean;
+  readonly children: ReactNode;
+}
+
+/** Leads to an entry; one that was reversed is struck through. */
+export function ReversibleLink({ href, isReversed, children }: ReversibleLinkProps) {
+  return (
+    <>
+      <AppLink href={href}>{isReversed ? <Muted as="s">{children}</Muted> : children}</AppLink>
+      {isReversed && (
+        <>
+          {' '}
+          <StatusBadge label="Reversed" tone="neutral" />
+        </>
+      )}
+    </>
   );
 }

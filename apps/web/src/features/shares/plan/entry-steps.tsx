@@ -1,16 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { onDemand } from '#kit/on-demand.tsx';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 import { EntryNewsBanner } from './entry-news-banner.tsx';
 import styles from './plan.module.css';
 import type { PlannedEntry } from './entry-state.ts';
 import type { Entry } from './use-entry.ts';
 
 // The form need not wait for it, and it comes while the form is filled in.
-const EntryReview = onDemand(
-  () => import('./entry-review.tsx'),
-  <LoadingText label="Opening the review" lines={6} />,
-);
+const EntryReview = onDemand(() => import('./entry-review.tsx'), opening('review'));
 
 interface EntryStepsProps {
   readonly entry: Entry;

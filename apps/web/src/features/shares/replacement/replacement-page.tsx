@@ -3,7 +3,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
@@ -17,10 +17,7 @@ import type { OpeningAddress } from './replacement-address.ts';
 import { type Replacement, toLineKind } from './replacement-values.ts';
 
 // The forms of every kind of entry.
-const LinePage = onDemand(
-  () => import('./line-page.tsx'),
-  <LoadingText label="Opening the form" lines={6} />,
-);
+const LinePage = onDemand(() => import('./line-page.tsx'), opening('form'));
 
 interface ReplacementPageProps {
   readonly companyId: string;

@@ -1,8 +1,7 @@
 import type { CallReply } from '#api/call-types.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { AppLink } from '#kit/link/app-link.tsx';
+import { ReversibleLink } from '../plan/entry-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
-import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { countColumn, dayColumn, moneyColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { Money } from '#kit/value/amounts.tsx';
@@ -77,23 +76,10 @@ export function transferColumns(companyId: string): readonly Column<TransferRow>
 
 function Transfer({ row, companyId }: { row: TransferRow; companyId: string }) {
   const { shareEventId, transferorName, transfereeName, isReversed } = row;
-  const words = (
-    <>
-      <bdi>{transferorName}</bdi> to <bdi>{transfereeName}</bdi>
-    </>
-  );
   return (
-    <>
-      <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
-        {isReversed ? <Muted as="s">{words}</Muted> : words}
-      </AppLink>
-      {isReversed && (
-        <>
-          {' '}
-          <StatusBadge label="Reversed" tone="neutral" />
-        </>
-      )}
-    </>
+    <ReversibleLink href={sharePaths.historyEntry(companyId, shareEventId)} isReversed={isReversed}>
+      <bdi>{transferorName}</bdi> to <bdi>{transfereeName}</bdi>
+    </ReversibleLink>
   );
 }
 

@@ -5,7 +5,7 @@ import { both } from '#api/answer.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
-import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { opening } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { ShareArea } from '../area/share-area.tsx';
@@ -15,8 +15,7 @@ import type { TransferAddress } from './transfer-address.ts';
 import { TransferLists } from './transfer-lists.tsx';
 
 // A form of its own chunk: who only looks at transfers does not need it.
-const opening = <LoadingText label="Opening the form" lines={6} />;
-const RecordTransfer = onDemand(() => import('./record-transfer.tsx'), opening);
+const RecordTransfer = onDemand(() => import('./record-transfer.tsx'), opening('form'));
 
 /** The transfers of a company, or one of them being entered or corrected, as the address says. */
 export function TransfersPage({ companyId, address, onAddressChange }: CompanyPage<TransferAddress>) {

@@ -4,7 +4,7 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Lead, Muted } from '#kit/muted/muted.tsx';
-import { ReviewTable } from '#kit/review-table/review-table.tsx';
+import { type ReviewRow, ReviewTable } from '#kit/review-table/review-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
@@ -35,24 +35,40 @@ export function PlanPreview({ plan: { events, control } }: { plan: SharePlan }) 
 /** Who controls the company, on the days of the entry and on later ones of which the books speak already. */
 function ControlPreview({ control }: { control: SharePlan['control'] }) {
   if (control.length === 0) return null;
-  const more = control.length - mostShown;
   return (
     <Card title="Significant control">
       <Lead>
         What the shares and votes of the register suggest. Notices are proposed once this is recorded; nothing
         is filed by itself.
       </Lead>
-      <ReviewTable
+      <NowAndAfter
         caption="Whose control changes"
-        heads={['In our books now', 'After this entry']}
         rows={controlRows(control.slice(0, mostShown))}
+        more={control.length - mostShown}
+        what="changes of control"
       />
+    </Card>
+  );
+}
+
+interface NowAndAfterProps {
+  readonly caption: string;
+  readonly rows: readonly ReviewRow[];
+  /** How many changes there are besides, and of what. */
+  readonly more: number;
+  readonly what: string;
+}
+
+function NowAndAfter({ more, what, ...table }: NowAndAfterProps) {
+  return (
+    <>
+      {table.rows.length > 0 && <ReviewTable {...table} heads={['In our books now', 'After this entry']} />}
       {more > 0 && (
         <Muted className={styles.more}>
-          <Count of={more} /> more changes of control.
+          <Count of={more} /> more {what}.
         </Muted>
       )}
-    </Card>
+    </>
   );
 }
 
@@ -63,8 +79,6 @@ const facts: ReadonlySet<string> = new Set(['employee-scheme']);
 const mostShown = 50;
 
 function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boolean }) {
-  const rows = changeRows({ ...day, holdings: day.holdings.slice(0, mostShown) });
-  const more = day.holdings.length - mostShown;
   return (
     <>
       {day.notes.map(({ code, message }) => (
@@ -77,18 +91,12 @@ function DayPreview({ day, isOneOfMany }: { day: PlanSummary; isOneOfMany: boole
           With effect from <DateValue date={day.on} />.
           {day.capital.length + day.unpaid.length === 0 && ' The statement of capital stays as it is.'}
         </Lead>
-        {rows.length > 0 && (
-          <ReviewTable
-            caption="What the entry changes"
-            heads={['In our books now', 'After this entry']}
-            rows={rows}
-          />
-        )}
-        {more > 0 && (
-          <Muted className={styles.more}>
-            <Count of={more} /> more holdings change.
-          </Muted>
-        )}
+        <NowAndAfter
+          caption="What the entry changes"
+          rows={changeRows({ ...day, holdings: day.holdings.slice(0, mostShown) })}
+          more={day.holdings.length - mostShown}
+          what="holdings change"
+        />
       </Card>
       <Certificates day={day} />
       <WhatFollows day={day} />
