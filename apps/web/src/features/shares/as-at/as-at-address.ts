@@ -1,3 +1,4 @@
+import { readTexts } from '#kit/address/search-text.ts';
 import { isEnteredDate } from '@statbook/domain/dates';
 
 /** At which day a page of the share register is read and how much is known of it, as its address keeps it. */
@@ -31,6 +32,15 @@ export function readAsAtAddress({ asAt, knownAt, knownOn }: Readonly<Record<stri
     knownOn: typeof knownOn === 'string' && isMinute(knownOn) ? knownOn : undefined,
   };
 }
+
+/** The same with the texts of a page, by their names. */
+export const readWithTime = <Name extends string>(...names: readonly Name[]) => {
+  const readNamed = readTexts(...names);
+  return (search: Readonly<Record<string, unknown>>) => ({
+    ...readNamed(search),
+    ...readAsAtAddress(search),
+  });
+};
 
 /** For the `loaderDeps` of a page that reads a register: the company of its address, and the time of the reading. */
 export const readingOf = ({

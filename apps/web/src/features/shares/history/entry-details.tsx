@@ -19,7 +19,7 @@ import { ReversedLine } from './history-columns.tsx';
 import styles from './history.module.css';
 import { type EntryInFull, isCorrectable, type ListedEntry, type ReversedEntry } from './listed-entry.ts';
 import type { Names } from '../events/kinds/summary.ts';
-import { entryWords, namesIn } from './summary-of-entry.ts';
+import { entryWords, namesIn } from './entry-words.ts';
 
 interface EntryDetailsProps {
   readonly companyId: string;

@@ -11,7 +11,7 @@ import { ReversibleLink } from '../plan/entry-list.tsx';
 import type { HistoryAddress } from './history-address.ts';
 import type { ListedEntry, ReversedEntry } from './listed-entry.ts';
 import type { Names } from '../events/kinds/summary.ts';
-import { entryWords } from './summary-of-entry.ts';
+import { entryWords } from './entry-words.ts';
 
 interface HistoryView {
   readonly companyId: string;

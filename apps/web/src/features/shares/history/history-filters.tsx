@@ -8,7 +8,7 @@ import type { HistoryAddress } from './history-address.ts';
 import { unfiltered } from './history-address.ts';
 import styles from './history.module.css';
 import type { ListedEntry } from './listed-entry.ts';
-import type { ChoosableNames } from './summary-of-entry.ts';
+import type { ChoosableNames } from './entry-words.ts';
 
 interface HistoryFiltersProps {
   readonly address: HistoryAddress;

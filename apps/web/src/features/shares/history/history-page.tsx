@@ -12,7 +12,7 @@ import { arrangeEntries, type ListedEntry, reversedEntries } from './listed-entr
 import { type HistoryAddress, unfiltered } from './history-address.ts';
 import { historyColumns } from './history-columns.tsx';
 import { HistoryFilters } from './history-filters.tsx';
-import { useNames } from './summary-of-entry.ts';
+import { useNames } from './entry-words.ts';
 
 // The list need not wait for the details of one entry, nor for the form that reverses one.
 const EntryDetails = onDemand(() => import('./entry-details.tsx'));

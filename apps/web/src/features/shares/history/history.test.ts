@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeEntries, type ListedEntry, reversedEntries } from './listed-entry.ts';
-import { entryWords, requestWords } from './summary-of-entry.ts';
+import { entryWords, requestWords } from './entry-words.ts';
 
 const ids = {
   ordinary: '22222222-2222-4222-8222-222222222222',

@@ -15,7 +15,7 @@ import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { ListedEntry } from './listed-entry.ts';
-import { entryWords, useNames } from './summary-of-entry.ts';
+import { entryWords, useNames } from './entry-words.ts';
 
 interface ReverseEntryProps {
   readonly companyId: string;

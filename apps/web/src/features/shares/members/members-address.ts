@@ -1,6 +1,5 @@
-import { readTexts } from '#kit/address/search-text.ts';
 import { type RegisterAddress, registerParams } from '#company-page/page-address.ts';
-import { type AsAtAddress, readAsAtAddress } from '../as-at/as-at-address.ts';
+import { type AsAtAddress, readWithTime } from '../as-at/as-at-address.ts';
 
 /** How the register of members is shown, as its address keeps it. */
 export interface MembersAddress extends RegisterAddress, AsAtAddress {
@@ -12,8 +11,4 @@ export interface MembersAddress extends RegisterAddress, AsAtAddress {
   readonly entries?: string | undefined;
 }
 
-const readNamed = readTexts('q', 'class', 'entries', ...registerParams);
-
-export function readMembersAddress(search: Readonly<Record<string, unknown>>): MembersAddress {
-  return { ...readNamed(search), ...readAsAtAddress(search) };
-}
+export const readMembersAddress = readWithTime('q', 'class', 'entries', ...registerParams);

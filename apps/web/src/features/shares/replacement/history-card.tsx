@@ -10,7 +10,7 @@ import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import type { Names } from '../events/kinds/summary.ts';
-import { requestWords, useNames } from '../history/summary-of-entry.ts';
+import { requestWords, useNames } from '../history/entry-words.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import styles from './replacement.module.css';
 import {

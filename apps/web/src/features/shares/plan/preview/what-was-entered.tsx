@@ -3,7 +3,7 @@ import { DescriptionList, type Fact } from '#kit/description-list/description-li
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { enteredFacts } from '../../history/entered-facts.tsx';
 import type { Names } from '../../events/kinds/summary.ts';
-import { useNames } from '../../history/summary-of-entry.ts';
+import { useNames } from '../../history/entry-words.ts';
 import type { PlannedEntry } from '../entry-state.ts';
 import type { SharePlan } from '../share-plan.ts';
 

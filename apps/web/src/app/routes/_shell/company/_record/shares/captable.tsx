@@ -1,17 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readAsAtAddress, readingOf, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
-import { type CapTableAddress, CapTablePage } from '#features/shares/captable/cap-table-page.tsx';
-import { readTexts } from '#kit/address/search-text.ts';
+import { readingOf, readWithTime, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts';
+import { CapTablePage } from '#features/shares/captable/cap-table-page.tsx';
 import { tableParams } from '#kit/table-view/table-address.ts';
 import { prefetch } from '../../../../../prefetch.ts';
 
-const readNamed = readTexts('company', ...tableParams);
-
 export const Route = createFileRoute('/_shell/company/_record/shares/captable')({
-  validateSearch: (search): CapTableAddress => ({
-    ...readNamed(search),
-    ...readAsAtAddress(search),
-  }),
+  validateSearch: readWithTime('company', ...tableParams),
   loaderDeps: readingOf,
   loader: ({ context, deps: { company, ...time } }) => {
     if (company !== undefined)
