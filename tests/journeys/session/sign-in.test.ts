@@ -27,14 +27,17 @@ test.describe('Signing in', () => {
     await expectAccessible(page, 'the sign-in page with an error');
   });
 
-  test('Given somebody who cancels, then they are told that they did, and can sign in again', async ({
+  test('Given somebody who cancels, then they are told that they did, and sign in again to the page they asked for', async ({
     page,
+    practice,
   }) => {
-    await new SignInPage(page).open();
+    const signIn = new SignInPage(page);
+    await signIn.open('/company/import');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('heading', { name: 'You are signed out', level: 1 })).toBeVisible();
     await expect(page.getByText('The sign-in was cancelled.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign in again' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+    await signIn.enter(practice.emailOf(people.main), demoPassword);
+    await expect(page).toHaveURL(/\/company\/import$/);
   });
 });

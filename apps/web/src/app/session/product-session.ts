@@ -66,8 +66,8 @@ export class ProductSession implements SessionPort {
       this.#connect(identity);
       this.#arrival = await identity.finish(location.href);
       if (this.#arrival.kind === 'none') return;
-      const path = this.#arrival.kind === 'signed-in' ? this.#arrival.returnTo : location.pathname;
-      history.replaceState(null, '', path);
+      // Whoever cancels and tries again comes to the page that they asked for as well.
+      history.replaceState(null, '', this.#arrival.returnTo ?? location.pathname);
     } catch (error) {
       this.#set({ status: 'unavailable', detail: describeUnreachable(error) });
     }

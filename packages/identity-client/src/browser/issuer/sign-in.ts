@@ -23,7 +23,8 @@ export interface StartOptions {
 /** The issuer's answer to a sign-in. */
 export type SignInAnswer =
   | { kind: 'signed-in'; returnTo: string; tokens: ReceivedTokens }
-  | { kind: 'refused'; reason: string };
+  /** Where the person wanted to go is known of an answer to a sign-in that was begun here. */
+  | { kind: 'refused'; reason: string; returnTo?: string };
 
 interface PendingSignIn {
   state: string;
@@ -90,7 +91,7 @@ export async function finishSignIn(
     const isMismatch = isNonceMismatch(error);
     const reason = isMismatch ? 'invalid_nonce_in_state' : toReason(error);
     events.emit(isMismatch ? 'invalid_nonce_in_state' : 'token_error', reason);
-    return { kind: 'refused', reason };
+    return { kind: 'refused', reason, returnTo: pending.returnTo };
   }
 }
 

@@ -59,15 +59,18 @@ describe('a session in the browser', () => {
       const callback = await fixture.signInAtIssuer(tab);
       const pending = tab.sessionStore.get('statbook.sign-in') ?? '';
       tab.sessionStore.set('statbook.sign-in', pending.replace(/"nonce":"[^"]+"/, '"nonce":"another"'));
-      expect(await session.finish(callback)).toEqual({ kind: 'refused', reason: 'invalid_nonce_in_state' });
+      expect(await session.finish(callback)).toMatchObject({
+        kind: 'refused',
+        reason: 'invalid_nonce_in_state',
+      });
       expect(events).toContain('invalid_nonce_in_state');
     });
 
-    it('gives the reason for a refusal by the issuer', async () => {
+    it('gives the reason for a refusal by the issuer, and where the person wanted to go', async () => {
       const { session, tab, events } = fixture.open();
-      await session.start({ returnTo: '/', prompt: 'none' });
+      await session.start({ returnTo: '/company?q=mill', prompt: 'none' });
       const result = await session.finish(await fixture.signInAtIssuer(tab));
-      expect(result).toEqual({ kind: 'refused', reason: 'login_required' });
+      expect(result).toEqual({ kind: 'refused', reason: 'login_required', returnTo: '/company?q=mill' });
       expect(events).toContain('token_error');
     });
 

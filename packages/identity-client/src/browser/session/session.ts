@@ -40,7 +40,7 @@ export interface SessionOptions extends IssuerOptions, SignInOptions {
 export type FinishResult =
   | { kind: 'none' }
   | { kind: 'signed-in'; returnTo: string }
-  | { kind: 'refused'; reason: string };
+  | { kind: 'refused'; reason: string; returnTo?: string };
 
 /** The sign-in of this tab. */
 export interface Session {
