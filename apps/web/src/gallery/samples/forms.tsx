@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form';
+import { Controller, useFieldArray } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
@@ -8,6 +8,7 @@ import { Combobox } from '#kit/combobox/combobox.tsx';
 import { DateField } from '#kit/date-field/date-field.tsx';
 import { enteredDate } from '#kit/date-field/entered-date.ts';
 import { ErrorSummary } from '#kit/error-summary/error-summary.tsx';
+import { RowList } from '#kit/fieldset/row-list.tsx';
 import { ActionDialog, ActionForm } from '#kit/form/action-form.tsx';
 import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
@@ -104,6 +105,27 @@ function NoteForm() {
   );
 }
 
+/** Rows of fields, as many as somebody needs. */
+function BuyersForm() {
+  const form = useStatbookForm({ defaultValues: { buyers: [{ name: '' }] } });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'buyers' });
+  const save = () => showToast('Buyers saved');
+  return (
+    <ActionForm form={form} onSubmit={save} submitLabel="Save buyers" onClose={() => form.reset()}>
+      <RowList
+        name="buyers"
+        rows={fields}
+        item="Buyer"
+        add="Add another buyer"
+        onAdd={() => append({ name: '' })}
+        onRemove={remove}
+      >
+        {(index) => <TextField {...form.register(`buyers.${index}.name`)} label="Name" />}
+      </RowList>
+    </ActionForm>
+  );
+}
+
 function NameDialog({ onClose }: { onClose: () => void }) {
   const form = useStatbookForm({ schema: schema.pick({ name: true }), defaultValues: { name: '' } });
   return (
@@ -126,6 +148,7 @@ export const formSamples: readonly Sample[] = [
       <div className={styles.fields}>
         <AllotmentForm />
         <NoteForm />
+        <BuyersForm />
       </div>
     ),
   },
