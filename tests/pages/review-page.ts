@@ -35,7 +35,7 @@ export class ReviewPage {
 
   /** Confirms the statements and files. */
   async file(): Promise<void> {
-    await this.#hand.check(this.page.getByRole('checkbox', { name: /authorised to file/ }));
+    await this.#hand.check(this.page.getByRole('checkbox', { name: /authorised to (file|deliver)/ }));
     await this.#hand.press(this.page.getByRole('button', { name: 'File with Companies House' }));
   }
 

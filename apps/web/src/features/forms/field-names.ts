@@ -8,8 +8,10 @@ export function refusalOf({ errors, steps }: FormState, stepId: string): FormRef
   const step = steps.find(({ id }) => id === stepId);
   if (here.length === 0 || step === undefined) return undefined;
   const texts: Record<string, string> = {};
-  // A step as a whole is named by its id.
-  const nameOf = (path: string) => (path === stepId ? 'root' : nameOfError(path, fieldsIn(step)));
+  const fields = fieldsIn(step);
+  // A step as a whole is named by its id, which one of its fields may bear too.
+  const isOfStep = (path: string) => path === stepId && fields.every((field) => field.path !== path);
+  const nameOf = (path: string) => (isOfStep(path) ? 'root' : nameOfError(path, fields));
   for (const { path, message } of here) texts[nameOf(path)] ??= message;
   return { detail: 'Some answers need attention.', errors: texts };
 }
