@@ -123,6 +123,18 @@ describe('a step of a form', () => {
     expect(describedBy(screen.getByLabelText('Surname'))).toEqual(['Error: Enter surname']);
   });
 
+  it('has what is wrong at a field that bears the name of its step', async () => {
+    const records = step('records', [section('Moved', [field('records', { label: 'Records' })])]);
+    const server = new FormServer({ steps: [records], activeStep: 'records' }, () => ({
+      errors: [missing('records', 'records')],
+    }));
+    const { user } = await showForm(server);
+    await user.click(goOn());
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    await user.click(within(summary).getByRole('link', { name: 'Enter records' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Records'));
+  });
+
   it('goes on where only another step has something wrong; the check of the answers leads there', async () => {
     const server = new FormServer({ steps: [person, day], activeStep: 'day' }, () => ({
       errors: [missing('surname')],
