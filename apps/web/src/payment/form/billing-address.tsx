@@ -68,8 +68,8 @@ export function BillingAddress({ form, summary }: Props) {
           label="Country"
           name="countryName"
           value={findCountry(country)?.name ?? ''}
-          readOnly
           width="m"
+          {...line}
         />
       ) : (
         <CountryFields form={form} country={country} />

@@ -66,4 +66,10 @@ describe('the form of the payment window', () => {
     await screen.findByRole('alert');
     expect(summaryLines()).toContain('CVV is required');
   });
+
+  it('shows the country of the registered office as its other lines, which keep the direction of their writing', () => {
+    show();
+    for (const label of ['Address line 1', 'City', 'Country'])
+      expect(screen.getByLabelText(label)).toMatchObject({ readOnly: true, dir: 'auto' });
+  });
 });
