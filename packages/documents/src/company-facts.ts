@@ -1,3 +1,5 @@
+import { isBeingFormed } from '@statbook/domain/companies';
+
 /** The company that a document is of. */
 export interface DocumentCompany {
   readonly name: string;
@@ -7,4 +9,4 @@ export interface DocumentCompany {
 
 /** The number as a field shows it: a company that is being formed has none yet. */
 export const numberOrNone = ({ number }: DocumentCompany): string =>
-  number === '' ? 'None yet: it is given with the registration' : number;
+  isBeingFormed({ number }) ? 'None yet: it is given with the registration' : number;

@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
 import { type DocumentCompany, numberOrNone } from './company-facts.ts';
 import { FormPage } from './page/form-page.ts';
@@ -71,7 +72,7 @@ function drawPlaceToSign(page: FormPage, company: DocumentCompany): void {
   page.heading('Signature');
   const signer = 'by a person authorised to sign this form';
   // What is not registered yet has nobody who signs for it.
-  page.text(company.number === '' ? `Signed ${signer}.` : `For ${company.name}, ${signer}.`);
+  page.text(isBeingFormed(company) ? `Signed ${signer}.` : `For ${company.name}, ${signer}.`);
   page.signatures('Signature', 'Date');
   page.signatures('Name', 'Capacity');
 }

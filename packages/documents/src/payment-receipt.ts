@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { type CivilDate, formatCivilDate } from '@statbook/domain/dates';
 import { addPence, formatPence, type Pence } from '@statbook/domain/money';
 import { drawTable } from './page/ruled-table.ts';
@@ -60,7 +61,7 @@ export function drawPaymentReceipt(input: PaymentReceiptInput): Promise<Uint8Arr
     title,
     owner: company.name,
     lines: [
-      ...(company.number === '' ? [] : [`Company number ${company.number}`]),
+      ...(isBeingFormed(company) ? [] : [`Company number ${company.number}`]),
       `Paid on ${formatCivilDate(input.takenOn)}`,
       ...(isRefunded ? ['This payment was refunded in full. The receipt stands for the record.'] : []),
     ],

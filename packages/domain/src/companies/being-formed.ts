@@ -11,4 +11,4 @@ export const nameWithNumber = ({
 }: {
   readonly name: string;
   readonly number: string;
-}): string => (number === '' ? name : `${name} (${number})`);
+}): string => (isBeingFormed({ number }) ? name : `${name} (${number})`);

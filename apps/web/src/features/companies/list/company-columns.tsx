@@ -1,10 +1,10 @@
+import { CompanyNumber } from '#company-page/company-number.tsx';
 import { paths } from '#app/paths.ts';
 import { StatusBadge, type Status } from '#kit/status-badge/status-badge.tsx';
 import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, InstantValue, None } from '#kit/value/dates.tsx';
 import { daysBetween, formatDistance } from '#kit/value/format.ts';
-import { Value } from '#kit/value/value.tsx';
 import type { CompanyRow, ListedCompany } from './listed-company.ts';
 
 /** The states of a filing under way, as the badges name them. */
@@ -123,8 +123,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
     {
       id: 'number',
       head: 'Number',
-      cell: ({ row }) =>
-        row.companyNumber === '' ? <None word="No number yet" /> : <Value>{row.companyNumber}</Value>,
+      cell: ({ row }) => <CompanyNumber number={row.companyNumber} />,
       sortValue: ({ order }) => order.number,
       text: ({ row }) => row.companyNumber,
       width: 92,
