@@ -29,7 +29,7 @@ export async function readCodeFacts(
   tx: Transaction,
   needs: Pick<Platform, 'peopleKey'>,
   { filing, asked, rules }: { filing: Filing; asked: FormCase; rules: FormRules },
-): Promise<Pick<FormFacts, 'knownPeople' | 'codeRefusal' | 'codeRefusals'>> {
+): Promise<Pick<FormFacts, 'knownPeople' | 'codeRefusals'>> {
   if (rules.codesAsked !== undefined)
     return {
       codeRefusals: await findCodeRefusals(tx, needs, { filing, asked, codes: rules.codesAsked(asked) }),
@@ -37,7 +37,7 @@ export async function readCodeFacts(
   const knownPeople = await listKnownPeople(tx, filing.companyId);
   const facts = { ...asked.facts, knownPeople };
   const codeRefusal = await findCodeRefusal(tx, needs, { filing, asked: { ...asked, facts } });
-  return { knownPeople, codeRefusal };
+  return { knownPeople, codeRefusals: codeRefusal === undefined ? {} : { [CODE_PATH]: codeRefusal } };
 }
 
 /**

@@ -88,8 +88,8 @@ export function checkPersonalCode(asked: FormCase): readonly FieldError[] {
   if (heldCodeOf(asked) !== undefined) return [];
   const typed = parsePersonalCode(answerAt(asked.answers, CODE_PATH));
   if (!typed.ok) return [fieldError(CODE_PATH, typed.reason, typed.message)];
-  const { codeRefusal } = asked.facts;
-  return codeRefusal === undefined ? [] : [fieldError(CODE_PATH, 'held-for-another', codeRefusal)];
+  const refusal = asked.facts.codeRefusals?.[CODE_PATH];
+  return refusal === undefined ? [] : [fieldError(CODE_PATH, 'held-for-another', refusal)];
 }
 
 /** The personal code as it is sent, as a secret. The one that is held is opened by whoever composes the message. */

@@ -45,9 +45,7 @@ export interface FormFacts {
   readonly openFilings: readonly OpenFiling[];
   /** Of a form that states an identity: people on the company's registers, each by every entry. */
   readonly knownPeople?: readonly KnownPersonFacts[] | undefined;
-  /** Why the personal code that was typed is not taken: it is held for another. */
-  readonly codeRefusal?: string | undefined;
-  /** The same of a form that asks for several codes, by where each is typed. */
+  /** Why personal codes that were typed are not taken, by where each is: they are held for another. */
   readonly codeRefusals?: Readonly<Record<string, string>> | undefined;
 }
 

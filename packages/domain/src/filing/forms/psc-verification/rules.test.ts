@@ -83,7 +83,7 @@ describe('the identity statement of a person with significant control', () => {
     const open = asked(days('2026-11-18', '2026-12-01'));
     const refused = {
       ...open,
-      facts: { ...open.facts, codeRefusal: 'This code is held for another person.' },
+      facts: { ...open.facts, codeRefusals: { personalCode: 'This code is held for another person.' } },
     };
     expect(checkForm(pscVerification, refused).errors).toMatchObject([
       { path: 'personalCode', message: 'This code is held for another person.' },
