@@ -26,11 +26,15 @@ export interface TestInstallation {
   remove(): Promise<void>;
 }
 
-/** Quick decisions and questions, so that a journey does not wait for what a registry takes hours for. */
+/**
+ * Quick decisions and questions, so that a journey does not wait for what a registry takes hours for, nor each file ten
+ * seconds for the demo's companies, whose codes are asked for one by one.
+ */
 const pace = {
   DECISION_DELAY_MS: '300',
   POLL_FIRST_SECONDS: '1',
   POLL_LONGEST_SECONDS: '2',
+  REGISTRY_GATEWAY_REQUESTS_PER_SECOND: '50',
   RATE_LIMIT: 'off',
   GENERATED_COMPANIES: '200',
 };
