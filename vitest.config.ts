@@ -31,7 +31,10 @@ export default defineConfig({
           name: 'processes',
           environment: 'node',
           include: ['tests/{faults,fuzz,portfolio}/**/*.test.ts'],
-          globalSetup: 'tests/support/installation/provide-postgres.ts',
+          globalSetup: [
+            'tests/support/installation/provide-postgres.ts',
+            'tests/support/processes/provide-packed-api.ts',
+          ],
           // Each story has a product process and a world of its own, and waits more than it works.
           maxConcurrency: 8,
           testTimeout: 150_000,

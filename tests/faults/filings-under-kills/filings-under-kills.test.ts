@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type FaultFixture, openFaultFixture } from '../../support/processes/fault-fixture.ts';
 import { openSpareProcesses, type SpareProcesses } from '../../support/processes/spare-processes.ts';
 import { countAnswers, type CountedFixture } from './counted-fixture.ts';
@@ -38,7 +38,7 @@ describe('a product that is killed again and again while eight people file and p
     await using opened = await openFaultFixture();
     const fixture = countAnswers(opened);
     await answerLate(fixture);
-    await using spares = await openSpareProcesses({ ...fixture.env, ...pace }, 2);
+    await using spares = openSpareProcesses(inject('api'), { ...fixture.env, ...pace }, 2);
     const stories: FilingStory[] = [];
     const underWay = nothingUnderWay();
     for (let round = 1; round <= kills; round += 1) {

@@ -29,14 +29,14 @@ type Environment = Readonly<Record<string, string>>;
 const main = 'apps/api/src/main.ts';
 const waitToBegin = join(import.meta.dirname, 'wait-to-begin.ts');
 
-/** Starts the API alone and waits until it says that it is ready. */
-export async function startApiProcess(env: Environment): Promise<ApiProcess> {
-  return untilReady(spawnNode([main], env));
+/** Starts the API alone, as it is or packed, and waits until it says that it is ready. */
+export async function startApiProcess(env: Environment, program = main): Promise<ApiProcess> {
+  return untilReady(spawnNode([program], env));
 }
 
 /** Loads a packed API, for a test that kills it so often that loading it would be most of what it does. */
-export function loadApi(packed: string, env: Environment): LoadedApi {
-  const child = spawnNode(['--import', waitToBegin, packed], env, ['ipc']);
+export function loadApi(program: string, env: Environment): LoadedApi {
+  const child = spawnNode(['--import', waitToBegin, program], env, ['ipc']);
   const ended = awaitEnd(child);
   return {
     begin: () => {

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTestDatabase } from '@statbook/testkit';
 import { inject } from 'vitest';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
@@ -56,7 +56,7 @@ export async function openFaultFixture(): Promise<FaultFixture> {
     PORT: String(simulators.productPort),
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+    NODE_COMPILE_CACHE: join(dirname(inject('api')), 'compiled'),
   };
   let running: ApiProcess | undefined;
   let caller: { signedIn: Promise<Caller>; at: number } | undefined;
@@ -71,7 +71,7 @@ export async function openFaultFixture(): Promise<FaultFixture> {
     env,
     databaseUrl: database.url,
     start: async (more = {}) => {
-      running = await startApiProcess({ ...env, ...more });
+      running = await startApiProcess({ ...env, ...more }, inject('api'));
       return running;
     },
     caller: () => {

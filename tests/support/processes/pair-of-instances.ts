@@ -27,13 +27,14 @@ export async function openPair(more: Readonly<Record<string, string>> = {}): Pro
     SECRETS_KEY: 'one key for both instances, 32 or more',
     POLL_FIRST_SECONDS: '1',
     POLL_LONGEST_SECONDS: '4',
+    REGISTRY_GATEWAY_REQUESTS_PER_SECOND: '50',
     ...more,
   };
   // One after the other, so that it is known who makes the demo's accounts; that both may migrate at once is tested
   // beside the migrations.
   const instances = [
-    await startApiProcess({ ...env, PORT: String(port) }),
-    await startApiProcess({ ...env, PORT: String(port + 1) }),
+    await startApiProcess({ ...env, PORT: String(port) }, inject('api')),
+    await startApiProcess({ ...env, PORT: String(port + 1) }, inject('api')),
   ];
   const proxy = await startRoundRobinProxy(simulators.productPort, [port, port + 1]);
   return {

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { type ApiProcess, type LoadedApi, loadApi } from './api-process.ts';
-import { packApi } from './pack-api.ts';
 
 /** Processes of the product that are loaded ahead, so that the next one is there as soon as one was killed. */
 export interface SpareProcesses extends AsyncDisposable {
@@ -8,21 +6,21 @@ export interface SpareProcesses extends AsyncDisposable {
   begin(): Promise<ApiProcess>;
 }
 
-/** Keeps `count` processes loaded, whose data and files are those of the environment. */
-export async function openSpareProcesses(
-  env: Readonly<Record<string, string>> & { DATA_DIR: string },
+/** Keeps `count` processes of a packed program loaded, whose data and files are those of the environment. */
+export function openSpareProcesses(
+  program: string,
+  env: Readonly<Record<string, string>>,
   count: number,
-): Promise<SpareProcesses> {
-  const packed = await packApi(join(env.DATA_DIR, 'packed'));
+): SpareProcesses {
   const loaded: LoadedApi[] = [];
   let latest: LoadedApi | undefined;
   const fill = () => {
-    while (loaded.length < count) loaded.push(loadApi(packed, env));
+    while (loaded.length < count) loaded.push(loadApi(program, env));
   };
   fill();
   return {
     begin: async () => {
-      latest = loaded.shift() ?? loadApi(packed, env);
+      latest = loaded.shift() ?? loadApi(program, env);
       const running = await latest.begin();
       fill();
       return running;
