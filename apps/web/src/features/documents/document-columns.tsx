@@ -8,7 +8,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatNumber } from '#kit/value/format.ts';
-import { dayInLondon } from '#kit/value/london-day.ts';
+import { dayInLondon } from '#kit/value/london.ts';
 import { Value } from '#kit/value/value.tsx';
 import { DownloadDocument } from './download-document.tsx';
 

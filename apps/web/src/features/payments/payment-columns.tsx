@@ -6,7 +6,7 @@ import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import { dayInLondon } from '#kit/value/london-day.ts';
+import { dayInLondon } from '#kit/value/london.ts';
 import { Value } from '#kit/value/value.tsx';
 import type { CallReply } from '#api/call-types.ts';
 import type { Outcome } from './payments-query.ts';

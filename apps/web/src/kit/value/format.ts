@@ -1,3 +1,5 @@
+import { toLondonMinute } from './london.ts';
+
 const monthNames = [
   'January',
   'February',
@@ -27,16 +29,8 @@ export function formatShortDate(date: string): string {
 
 /** An ISO instant as "27 November 2026, 14:05" in London, where the registry is. */
 export function formatInstant(instant: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/London',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
+  const { date, time } = toLondonMinute(instant);
+  return `${formatDate(date)}, ${time}`;
 }
 
 /** Groups the digits of an exact decimal: "1250000.50" as "1,250,000.50". Nothing is rounded. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromLondonMinute, readTime, toLondonMinute } from './london-minute.ts';
+import { toLondonMinute } from './london.ts';
+import { fromLondonMinute, readTime } from './london-minute.ts';
 
 describe('a minute on the clocks of London', () => {
   it.each([

@@ -1,29 +1,4 @@
-/** What the clocks of London showed, and do not know about summer time: as if it were UTC. */
-const london = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/London',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** A minute on the clocks of London: a day, and "14:05". */
-export interface LondonMinute {
-  readonly date: string;
-  readonly time: string;
-}
-
-/** The minute that London's clocks show at an instant. */
-export function toLondonMinute(instant: string): LondonMinute {
-  const parts = london.formatToParts(new Date(instant));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    time: `${part('hour')}:${part('minute')}`,
-  };
-}
+import { type LondonMinute, toLondonMinute } from './london.ts';
 
 /**
  * The instant of a minute on London's clocks, `2026-11-03T14:05Z`. Of a minute that comes twice in autumn the second, when more

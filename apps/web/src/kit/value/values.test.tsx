@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Count, Money } from './amounts.tsx';
 import { DateValue, Deadline, InstantValue, None } from './dates.tsx';
 import { LargeValue } from './large-value.tsx';
-import { dayInLondon } from './london-day.ts';
+import { dayInLondon } from './london.ts';
 import { Percent } from './percent.tsx';
 
 const draw = (element: Parameters<typeof render>[0]) => render(element).container;

@@ -13,7 +13,8 @@ import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { PastDayField } from '#company-page/past-day-field.tsx';
 import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
 import { now } from './reading-at.ts';
-import { fromLondonMinute, readTime, toLondonMinute } from '#kit/value/london-minute.ts';
+import { toLondonMinute } from '#kit/value/london.ts';
+import { fromLondonMinute, readTime } from '#kit/value/london-minute.ts';
 
 interface AsAtDialogProps {
   readonly companyId: string;

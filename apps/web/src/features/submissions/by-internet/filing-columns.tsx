@@ -5,7 +5,7 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
-import { dayInLondon } from '#kit/value/london-day.ts';
+import { dayInLondon } from '#kit/value/london.ts';
 import { toPounds } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { OneLine } from '#kit/table-cell/table-cell.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
-import { dayInLondon } from '#kit/value/london-day.ts';
+import { dayInLondon } from '#kit/value/london.ts';
 import { Value } from '#kit/value/value.tsx';
 import { SubmissionLink } from '../submission-link.tsx';
 import { FilingBadge } from '#filing/filing-badge.tsx';
