@@ -1,5 +1,6 @@
 import type { FormId } from '@statbook/domain/filing';
 import type { Person } from '../pipeline/handler.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { LiveEvents } from '../platform/live/live-events.ts';
 import { type Filing, insertFiling } from './filing-queries.ts';
@@ -14,17 +15,19 @@ interface Beginning {
 /** Begins a filing as a draft and tells open browsers; undefined when one of the same matter is open already. */
 export async function beginFiling(
   tx: Transaction,
-  live: LiveEvents,
+  { live, clock }: { readonly live: LiveEvents; readonly clock: Clock },
   { company, person, form, subject = '' }: Beginning,
 ): Promise<Filing | undefined> {
   const { accountId, userId: createdBy } = person;
-  const filing = await insertFiling(tx, { accountId, companyId: company.id, form, subject, createdBy });
+  const companyId = company.id;
+  const at = clock.now();
+  const filing = await insertFiling(tx, { accountId, companyId, form, subject, createdBy, at });
   if (filing === undefined) return undefined;
   await live.publish(tx, {
     accountId,
-    companyId: company.id,
+    companyId,
     topic: 'filing',
-    payload: { filingId: filing.id, companyId: company.id, state: filing.state },
+    payload: { filingId: filing.id, companyId, state: filing.state },
   });
   return filing;
 }

@@ -17,10 +17,15 @@ export interface NewFiling {
   /** Which matter it is about, where several of one form may be open. */
   subject?: string;
   createdBy: string;
+  /** When, by the clock of the installation. */
+  at?: Date;
 }
 
 /** Begins a filing as a draft; undefined when one of this form and matter is open for the company already. */
-export async function insertFiling(tx: Transaction, values: NewFiling): Promise<Filing | undefined> {
+export async function insertFiling(
+  tx: Transaction,
+  { at, ...values }: NewFiling,
+): Promise<Filing | undefined> {
   const [row] = await tx.insert(filing).values(values).onConflictDoNothing().returning();
   if (row === undefined) return undefined;
   await tx.insert(filingMove).values({
@@ -29,6 +34,7 @@ export async function insertFiling(tx: Transaction, values: NewFiling): Promise<
     toState: 'draft',
     byUser: values.createdBy,
     why: 'draft started',
+    at,
   });
   return row;
 }
@@ -124,11 +130,11 @@ export async function setState(tx: Transaction, filingId: string, state: FilingS
 export async function insertMove(
   tx: Transaction,
   { id, accountId, state }: Filing,
-  { to, why, byUser }: { to: FilingState; why: string; byUser?: string | undefined },
+  { to, why, byUser, at }: { to: FilingState; why: string; byUser?: string | undefined; at: Date },
 ): Promise<number> {
   const [row] = await tx
     .insert(filingMove)
-    .values({ accountId, filingId: id, fromState: state, toState: to, byUser: byUser ?? null, why })
+    .values({ accountId, filingId: id, fromState: state, toState: to, byUser: byUser ?? null, why, at })
     .returning({ id: filingMove.id });
   if (row === undefined) throw new Error('The move was not stored.');
   return row.id;

@@ -1,4 +1,5 @@
 import { type FilingState, getForm, transitionFiling as checkMove } from '@statbook/domain/filing';
+import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { LiveEvents } from '../platform/live/live-events.ts';
 import { type Filing, findLatestAttempt, insertMove, setState } from './filing-queries.ts';
@@ -18,7 +19,7 @@ export interface Move {
  */
 export async function moveFiling(
   tx: Transaction,
-  live: LiveEvents,
+  { live, clock }: { readonly live: LiveEvents; readonly clock: Clock },
   filing: Filing,
   { to, why, byUser }: Move,
 ): Promise<Filing | undefined> {
@@ -26,7 +27,7 @@ export async function moveFiling(
   const channel = attempt?.channel ?? getForm(filing.form).channel;
   if (!checkMove(filing.state, to, channel).ok) return undefined;
   const changed = await setState(tx, filing.id, to);
-  const moveId = await insertMove(tx, filing, { to, why, byUser });
+  const moveId = await insertMove(tx, filing, { to, why, byUser, at: clock.now() });
   await live.publish(tx, {
     accountId: filing.accountId,
     companyId: filing.companyId,

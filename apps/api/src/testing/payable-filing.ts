@@ -9,12 +9,13 @@ import type { TestAccount, TestApi, TestPerson, TestReply } from './test-api.ts'
 
 /** A confirmation statement of a new company that waits for its payment of £56. */
 export async function payableFiling(api: TestApi, account: TestAccount): Promise<QueuedFiling> {
-  const { database, vault, live } = api.server.platform;
+  const { database, vault, live, clock } = api.server.platform;
   const { accountId, main } = account;
   const target = await newCompany(api, account);
   const { companyId, number, name } = target;
   const filingId = await database.transaction({ as: 'account', accountId }, async (tx) => {
-    const filing = await insertFiling(tx, { accountId, companyId, form: 'CS01', createdBy: main.userId });
+    const draft = { accountId, companyId, form: 'CS01', createdBy: main.userId, at: clock.now() } as const;
+    const filing = await insertFiling(tx, draft);
     if (filing === undefined) throw new Error('The filing was not stored.');
     const content = {
       form: 'ConfirmationStatement',
@@ -25,10 +26,11 @@ export async function payableFiling(api: TestApi, account: TestAccount): Promise
       verifications: [],
       signer: { name: 'Test Person', capacity: 'director' },
     };
-    await freezeAttempt(tx, vault, filing, { content, secrets: {}, approvedBy: main.userId });
+    await freezeAttempt(tx, { vault, clock }, filing, { content, secrets: {}, approvedBy: main.userId });
     await updateFiling(tx, filing.id, { feePence: 5000, feeReason: 'charged' });
-    const ready = await moveFiling(tx, live, filing, { to: 'ready', why: 'submitted' });
-    if (ready !== undefined) await moveFiling(tx, live, ready, { to: 'awaiting-payment', why: 'to be paid' });
+    const ready = await moveFiling(tx, { live, clock }, filing, { to: 'ready', why: 'submitted' });
+    if (ready !== undefined)
+      await moveFiling(tx, { live, clock }, ready, { to: 'awaiting-payment', why: 'to be paid' });
     return filing.id;
   });
   return { ...target, filingId, accountId };

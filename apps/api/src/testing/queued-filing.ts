@@ -73,7 +73,7 @@ export async function queueFiling(
 
 /** Freezes an attempt of the draft and puts the filing into the queue. */
 export async function queueAttempt(
-  { database, vault, live }: Platform,
+  { database, vault, live, clock }: Platform,
   { filingId, accountId, number, name }: QueuedFiling,
   {
     approvedBy,
@@ -95,9 +95,14 @@ export async function queueAttempt(
       ...more,
     };
     const secrets = { 'director.personalCode': sealedPersonalCode };
-    await freezeAttempt(tx, vault, filing, { content, secrets, approvedBy });
-    const ready = await moveFiling(tx, live, filing, { to: 'ready', why: 'submitted', byUser: approvedBy });
-    if (ready !== undefined) await moveFiling(tx, live, ready, { to: 'queued', why: 'nothing to pay' });
+    await freezeAttempt(tx, { vault, clock }, filing, { content, secrets, approvedBy });
+    const ready = await moveFiling(tx, { live, clock }, filing, {
+      to: 'ready',
+      why: 'submitted',
+      byUser: approvedBy,
+    });
+    if (ready !== undefined)
+      await moveFiling(tx, { live, clock }, ready, { to: 'queued', why: 'nothing to pay' });
   });
 }
 

@@ -8,11 +8,11 @@ import { refuse } from '../../pipeline/refusal.ts';
 import { removeFormDocuments } from './documents/form-document-queries.ts';
 
 /** Withdraws the draft. What was paid for is withdrawn by the filing's own page. */
-export const deleteFormHandler = ({ live }: Pick<Platform, 'live'>) =>
+export const deleteFormHandler = ({ live, clock }: Pick<Platform, 'live' | 'clock'>) =>
   handle(deleteForm, async ({ tx, body, person, record }) => {
     const filing = await lockFiling(tx, body.filingId);
     if (filing === undefined || findFormRules(filing.form) === undefined) return refuse('not-found');
-    const refusal = await withdrawDraft(tx, { live }, { filing, person });
+    const refusal = await withdrawDraft(tx, { live, clock }, { filing, person });
     if (refusal !== undefined) return refusal;
     const { id: filingId, companyId, form } = filing;
     await removeFormDocuments(tx, filingId, { but: [] });

@@ -14,11 +14,11 @@ async function answer(
   { filingId, accountId }: QueuedFiling,
   ...states: ('sending' | 'parked' | 'rejected')[]
 ) {
-  const { database, live } = (await testApi()).server.platform;
+  const { database, live, clock } = (await testApi()).server.platform;
   for (const to of states) {
     await database.transaction({ as: 'account', accountId }, async (tx) => {
       const filing = await findFiling(tx, filingId);
-      if (filing) await moveFiling(tx, live, filing, { to, why: 'held by an examiner' });
+      if (filing) await moveFiling(tx, { live, clock }, filing, { to, why: 'held by an examiner' });
     });
   }
 }

@@ -86,12 +86,12 @@ describe('reports over companies', { timeout: 60_000 }, () => {
   it('say of what is filed and undecided once its day has passed that it awaits a decision', async () => {
     const { api, account, main } = await prepare();
     const { companyId, name, filingId } = await payableFiling(api, account);
-    const { database, live } = api.server.platform;
+    const { database, live, clock } = api.server.platform;
     await database.transaction({ as: 'account', accountId: account.accountId }, async (tx) => {
       await tx.update(company).set({ statementDueOn: '2026-11-01' }).where(eq(company.id, companyId));
       let filing = await findFiling(tx, filingId);
       for (const to of ['queued', 'sending', 'pending'] as const)
-        filing = filing && (await moveFiling(tx, live, filing, { to, why: 'sent' }));
+        filing = filing && (await moveFiling(tx, { live, clock }, filing, { to, why: 'sent' }));
     });
     const { rows } = await read(main, 'deadlines');
     const ofIt = rows.filter(

@@ -8,10 +8,10 @@ import { refuse } from '../../pipeline/refusal.ts';
 import { presentTroubles } from './present-troubles.ts';
 import { remedyByCorrection } from './remedies.ts';
 
-type Dependencies = Pick<Platform, 'live' | 'vault'>;
+type Dependencies = Pick<Platform, 'live' | 'vault' | 'clock'>;
 
 /** A filing that came back becomes a draft again; its attempt is over and keeps no secret. */
-export const reopenFilingHandler = ({ live, vault }: Dependencies) =>
+export const reopenFilingHandler = ({ live, vault, clock }: Dependencies) =>
   handle(reopenFiling, async ({ tx, body, person, record }) => {
     const filing = await lockFiling(tx, body.filingId);
     const attempt = filing && (await findLatestAttempt(tx, filing.id));
@@ -19,7 +19,7 @@ export const reopenFilingHandler = ({ live, vault }: Dependencies) =>
     const remedy = remedyByCorrection(filing.state, attempt);
     if (remedy !== 'allowed') return refuse(refusals[remedy]);
     const why = filing.state === 'rejected' ? 'reopened after the rejection' : 'reopened to be corrected';
-    const moved = await moveFiling(tx, live, filing, { to: 'draft', why, byUser: person.userId });
+    const moved = await moveFiling(tx, { live, clock }, filing, { to: 'draft', why, byUser: person.userId });
     if (moved === undefined) return refuse('filing-not-reopenable');
     await closeAttempt(tx, vault, attempt);
     const [trouble = unknownPlace] = presentTroubles(filing.form, attempt);

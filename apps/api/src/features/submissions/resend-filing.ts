@@ -32,7 +32,7 @@ export const resendFilingHandler = (needs: Dependencies) =>
     if (tooLate !== undefined) return tooLate;
     await prepareAgain(needs, tx, filing, attempt);
     const move = { to: 'queued', why: 'sent again, unchanged', byUser: person.userId } as const;
-    const moved = await moveFiling(tx, needs.live, filing, move);
+    const moved = await moveFiling(tx, needs, filing, move);
     if (moved === undefined) return refuse('filing-not-resendable');
     const { id: filingId, accountId } = filing;
     await needs.jobs.enqueue(tx, 'send-filing', { filingId, accountId }, { key: filingId });
@@ -47,14 +47,14 @@ export const resendFilingHandler = (needs: Dependencies) =>
  *   message is written anew, because what was wrong (presenter, company code) stands in its head.
  */
 async function prepareAgain(
-  { vault }: Dependencies,
+  needs: Dependencies,
   tx: Transaction,
   filing: Filing,
   attempt: FilingAttempt,
 ): Promise<void> {
   const { gateRefusal } = readOutcome(attempt);
   if (gateRefusal?.errorClass === 'duplicate-submission-number') {
-    await copyAttempt(tx, vault, filing, attempt);
+    await copyAttempt(tx, needs, filing, attempt);
     return;
   }
   const again = { gateRefusal: null, decidedAt: null, askCount: 0 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filedForms } from '../../workflows/send-filing/filed-forms.ts';
 import { sendFiling } from '../../workflows/send-filing/send-filing.ts';
+import { payableFiling } from '../../testing/payable-filing.ts';
 import { queueFiling, untilState } from '../../testing/queued-filing.ts';
 import { agentCompany } from '../../platform/database/schema.ts';
 import { testApi } from '../../testing/test-api.ts';
@@ -46,6 +47,25 @@ describe('the list of submissions', { timeout: 20_000 }, () => {
     expect(await ids('Form=cs01')).toHaveLength(2);
     expect(await ids('Page=2&pageSize=1')).toEqual([accepted.filingId]);
     expect((await main.call('GET', `${list}?pageSize=1000`)).status).toBe(400);
+  });
+
+  it('dates every step of a receipt by the clock of the installation, as all else on it', async () => {
+    const { api, account } = await prepare();
+    const { clock } = api.server.platform;
+    const begunAfter = clock.now().toISOString();
+    const begun = await payableFiling(api, account);
+    const receipt = `/api/Submissions/GetSubmission?filingId=${begun.filingId}`;
+    const [{ timeline, attempts }] = (await account.main.call('GET', receipt)).body.entity;
+    expect(timeline.map(({ state }: { state: string }) => state)).toEqual([
+      'draft',
+      'ready',
+      'awaiting-payment',
+    ]);
+    const moments = [...timeline, { at: attempts[0].approvedAt }];
+    for (const { at } of moments) {
+      expect(at >= begunAfter).toBe(true);
+      expect(at <= clock.now().toISOString()).toBe(true);
+    }
   });
 
   it('shows an agent the submissions of its companies only, and a stranger none', async () => {

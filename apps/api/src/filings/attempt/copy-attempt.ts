@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
 import type { Filing, FilingAttempt } from '../filing-queries.ts';
@@ -11,7 +12,7 @@ const frozenSecrets = z.record(z.string(), z.string());
 /** The same content as a further attempt, for a number of its own; the secrets go with it, the earlier one is closed. */
 export async function copyAttempt(
   tx: Transaction,
-  vault: Vault,
+  { vault, clock }: { readonly vault: Vault; readonly clock: Clock },
   filing: Filing,
   attempt: FilingAttempt,
 ): Promise<FilingAttempt> {
@@ -23,7 +24,7 @@ export async function copyAttempt(
   const content = frozenContent.parse(attempt.content);
   const { approvedBy, channel } = attempt;
   if (approvedBy === null) throw new Error('Nobody has approved the attempt.');
-  const copy = await freezeAttempt(tx, vault, filing, { content, secrets, approvedBy, channel });
+  const copy = await freezeAttempt(tx, { vault, clock }, filing, { content, secrets, approvedBy, channel });
   await closeAttempt(tx, vault, attempt);
   return copy;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FilingChannel } from '@statbook/domain/filing';
+import type { Clock } from '../../platform/clock.ts';
 import { canonicalJson } from '../../platform/activity/canonical-json.ts';
 import { filingAttempt } from '../../platform/database/schema.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -29,7 +30,7 @@ export const attemptSecretsBinding = (filingId: string, ordinal: number) =>
 /** Freezes what will be sent as the next attempt of the filing, with its SHA-256: approval and submission point to it. */
 export async function freezeAttempt(
   tx: Transaction,
-  vault: Vault,
+  { vault, clock }: { readonly vault: Vault; readonly clock: Clock },
   filing: Filing,
   { content, secrets, approvedBy, channel = 'gateway' }: FrozenContent,
 ): Promise<FilingAttempt> {
@@ -50,6 +51,7 @@ export async function freezeAttempt(
         ? vault.seal(JSON.stringify(secrets), attemptSecretsBinding(filing.id, ordinal))
         : null,
       approvedBy,
+      approvedAt: clock.now(),
     })
     .returning();
   if (row === undefined) throw new Error('The attempt was not stored.');

@@ -47,11 +47,15 @@ export async function writeDraft(
 /** Withdraws the draft in a locked filing; a draft that may have taken money is refused. */
 export async function withdrawDraft(
   tx: Transaction,
-  { live }: Pick<Platform, 'live'>,
+  { live, clock }: Pick<Platform, 'live' | 'clock'>,
   { filing, person }: { filing: Filing; person: Person },
 ): Promise<Refusal | undefined> {
   const refusal = await refuseWithdrawing(tx, filing);
   if (refusal !== undefined) return refusal;
-  await moveFiling(tx, live, filing, { to: 'withdrawn', why: 'draft deleted', byUser: person.userId });
+  await moveFiling(tx, { live, clock }, filing, {
+    to: 'withdrawn',
+    why: 'draft deleted',
+    byUser: person.userId,
+  });
   return undefined;
 }

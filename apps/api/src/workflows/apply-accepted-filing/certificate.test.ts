@@ -26,9 +26,9 @@ async function changeName(api: TestApi, account: TestAccount): Promise<QueuedFil
     const proposedName = `RENAMED ${company.number} LIMITED`;
     const sent = { method: 'ARTICLES', proposedName, noticeGiven: true };
     const content = { form: 'NM04', lines: [], sent, documents: [] };
-    await freezeAttempt(tx, platform.vault, filing, { content, secrets: {}, approvedBy: main.userId });
-    const ready = await moveFiling(tx, platform.live, filing, { to: 'ready', why: 'submitted' });
-    if (ready !== undefined) await moveFiling(tx, platform.live, ready, { to: 'queued', why: 'paid' });
+    await freezeAttempt(tx, platform, filing, { content, secrets: {}, approvedBy: main.userId });
+    const ready = await moveFiling(tx, platform, filing, { to: 'ready', why: 'submitted' });
+    if (ready !== undefined) await moveFiling(tx, platform, ready, { to: 'queued', why: 'paid' });
     return filing.id;
   });
   const key = { ...company, filingId, accountId };

@@ -8,7 +8,7 @@ import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 
 /** Takes away what was begun in one act and is not submitted; what is on its way is withdrawn by its own page. */
-export const cancelPersonChangeHandler = (dependencies: Pick<Platform, 'live' | 'activity'>) =>
+export const cancelPersonChangeHandler = (dependencies: Pick<Platform, 'live' | 'clock' | 'activity'>) =>
   handle(cancelPersonChange, async ({ tx, body: { changeId }, person, record, requestId }) => {
     const change = await findChange(tx, changeId);
     const begun = await listChangeFilings(tx, changeId);

@@ -26,7 +26,11 @@ export const recordDeliveryHandler = ({ live, clock }: Pick<Platform, 'live' | '
     if (wrong !== undefined) return refuse('invalid-request', { errors: { on: wrong } });
     const delivery = { way, on, ...(reference && { reference }) };
     const why = describeDelivery(delivery);
-    const moved = await moveFiling(tx, live, filing, { to: 'pending', why, byUser: person.userId });
+    const moved = await moveFiling(tx, { live, clock }, filing, {
+      to: 'pending',
+      why,
+      byUser: person.userId,
+    });
     if (moved === undefined) return refuse('changed-meanwhile');
     const companyName = await nameAtDelivery(tx, filing, attempt);
     await updateAttempt(tx, attempt.id, { delivery, sendingAt: noonOf(on), companyName });

@@ -38,7 +38,7 @@ export const recordOutcomeHandler = (needs: Dependencies) =>
 
     const said = words === '' ? '' : `: ${words}`;
     const why = `${outcome} by Companies House${said}`;
-    const moved = await moveFiling(tx, live, filing, { to: outcome, why, byUser: person.userId });
+    const moved = await moveFiling(tx, { live, clock }, filing, { to: outcome, why, byUser: person.userId });
     if (moved === undefined) return refuse('changed-meanwhile');
     await storeOutcome(tx, vault, attempt, body);
     const acceptance = acceptanceOf(filing, body);

@@ -41,7 +41,7 @@ export async function applyStatus(
   const rejections = status.rejections.map((each) => ({ ...each, text: withoutCodes(each.text, codes) }));
   const isFinal = statusCode === 'ACCEPT' || statusCode === 'REJECT';
   const details = toAcceptanceColumns(sender.vault, attempt, status);
-  const moved = await moveFiling(tx, sender.live, filing, moves[statusCode]);
+  const moved = await moveFiling(tx, sender, filing, moves[statusCode]);
   await updateAttempt(tx, attempt.id, {
     statusCode,
     statusAt: sender.clock.now(),

@@ -170,7 +170,7 @@ async function confirm(
   if (paid === undefined) return undefined;
   if (filing.state === 'withdrawn') await scheduleReversal(tx, needs, payment);
   if (filing.state === 'awaiting-payment') {
-    await moveFiling(tx, needs.live, filing, { to: 'queued', why: 'paid', byUser: by.byUser });
+    await moveFiling(tx, needs, filing, { to: 'queued', why: 'paid', byUser: by.byUser });
     const { id: filingId, accountId } = filing;
     await needs.jobs.enqueue(tx, sendQueue, { filingId, accountId }, { key: filingId });
   }

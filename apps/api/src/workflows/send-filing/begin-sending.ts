@@ -64,7 +64,7 @@ async function begin(
   tx: Transaction,
   { filing, attempt: frozen, presenter }: Beginning,
 ): Promise<BegunSending | undefined> {
-  const moved = await moveFiling(tx, sender.live, filing, { to: 'sending', why: 'submitting' });
+  const moved = await moveFiling(tx, sender, filing, { to: 'sending', why: 'submitting' });
   if (moved === undefined) return undefined;
   if (frozen.sentSealed !== null) {
     await markBegun(tx, frozen.id);
@@ -73,7 +73,7 @@ async function begin(
   const { presenterKey, gateway } = presenter;
   // A number belongs to its presenter: with another one the same content goes as an attempt of its own.
   const isForeign = frozen.presenterKey !== null && frozen.presenterKey !== presenterKey;
-  const attempt = isForeign ? await copyAttempt(tx, sender.vault, filing, frozen) : frozen;
+  const attempt = isForeign ? await copyAttempt(tx, sender, filing, frozen) : frozen;
   const submissionNumber =
     attempt.submissionNumber ?? toSubmissionNumber(await countSubmission(tx, presenterKey));
   const sealed = await writeSubmission(sender, tx, { filing, attempt, gateway, submissionNumber });

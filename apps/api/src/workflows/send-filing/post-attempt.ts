@@ -78,7 +78,7 @@ export async function takeReceipt(
   { filing, attempt }: LockedFiling,
   receivedAt: string | undefined,
 ): Promise<void> {
-  const moved = await moveFiling(tx, sender.live, filing, {
+  const moved = await moveFiling(tx, sender, filing, {
     to: 'pending',
     why: 'Companies House has received it',
   });

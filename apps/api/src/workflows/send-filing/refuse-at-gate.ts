@@ -11,7 +11,7 @@ export async function refuseAtGate(
   { filing, attempt }: LockedFiling,
   refusal: GateRefusal,
 ): Promise<void> {
-  const moved = await moveFiling(tx, live, filing, { to: 'failed', why: refusal.meaning });
+  const moved = await moveFiling(tx, { live, clock }, filing, { to: 'failed', why: refusal.meaning });
   if (moved === undefined) return;
   await updateAttempt(tx, attempt.id, { gateRefusal: refusal, decidedAt: clock.now(), lookAt: null });
   await activity.record(tx, {

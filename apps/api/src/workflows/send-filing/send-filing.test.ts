@@ -174,7 +174,7 @@ describe('a filing that was withdrawn', () => {
     await platform.database.transaction({ as: 'account', accountId: key.accountId }, async (tx) => {
       const filing = await lockFiling(tx, key.filingId);
       if (filing === undefined) throw new Error('There is no such filing.');
-      await moveFiling(tx, platform.live, filing, { to: 'withdrawn', why: 'withdrawn' });
+      await moveFiling(tx, platform, filing, { to: 'withdrawn', why: 'withdrawn' });
     });
     expect((await readFiling(platform, key)).attempt.secretsSealed).not.toBeNull();
     await pollFilings(senderOf(platform));

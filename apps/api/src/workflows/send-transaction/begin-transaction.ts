@@ -37,7 +37,7 @@ async function begin(
   tx: Transaction,
   { filing, attempt: frozen, company, grants }: BegunTransaction,
 ): Promise<BegunTransaction | undefined> {
-  const moved = await moveFiling(tx, sender.live, filing, { to: 'sending', why: 'submitting' });
+  const moved = await moveFiling(tx, sender, filing, { to: 'sending', why: 'submitting' });
   if (moved === undefined) return undefined;
   const [grant] = grants;
   if (grant === undefined) {

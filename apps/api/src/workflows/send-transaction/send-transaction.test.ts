@@ -69,10 +69,9 @@ async function queue(email = 'office@harbour.example'): Promise<Filed> {
     const filing = await lockFiling(tx, key.filingId);
     if (filing === undefined) throw new Error('There is no such filing.');
     const content = { form: 'REA', lines: [], sent };
-    await freezeAttempt(tx, platform.vault, filing, { content, secrets: {}, approvedBy: main.userId });
-    const ready = await moveFiling(tx, platform.live, filing, { to: 'ready', why: 'submitted' });
-    if (ready !== undefined)
-      await moveFiling(tx, platform.live, ready, { to: 'queued', why: 'nothing to pay' });
+    await freezeAttempt(tx, platform, filing, { content, secrets: {}, approvedBy: main.userId });
+    const ready = await moveFiling(tx, platform, filing, { to: 'ready', why: 'submitted' });
+    if (ready !== undefined) await moveFiling(tx, platform, ready, { to: 'queued', why: 'nothing to pay' });
   });
   return { api, account, key, companyId, number };
 }

@@ -7,10 +7,10 @@ import { refuse } from '../../../pipeline/refusal.ts';
 import { checkCompanyNumber, findOpenStatement } from '../open-statement.ts';
 import { clearStep, readDraft, toDraftColumns } from './statement-draft.ts';
 
-type Dependencies = Pick<Platform, 'vault' | 'live'>;
+type Dependencies = Pick<Platform, 'vault' | 'live' | 'clock'>;
 
 /** Withdraws the draft, or empties one step of it. What was paid for is withdrawn by the filing's own page. */
-export const deleteCsDetailsHandler = ({ vault, live }: Dependencies) =>
+export const deleteCsDetailsHandler = ({ vault, live, clock }: Dependencies) =>
   handle(deleteCsDetails, async ({ tx, query, company, person, record }) => {
     const otherCompany = checkCompanyNumber(company, query.companyNumber);
     if (otherCompany !== undefined) return otherCompany;
@@ -21,7 +21,9 @@ export const deleteCsDetailsHandler = ({ vault, live }: Dependencies) =>
 
     const { activeTab: step } = query;
     const refusal =
-      step === undefined ? await withdrawDraft(tx, { live }, { filing, person }) : refuseEditing(filing);
+      step === undefined
+        ? await withdrawDraft(tx, { live, clock }, { filing, person })
+        : refuseEditing(filing);
     if (refusal !== undefined) return refusal;
     if (step !== undefined) {
       const cleared = clearStep(readDraft(vault, filing), step);

@@ -10,7 +10,6 @@ import type { Filing } from '../../../filings/filing-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { LiveEvents } from '../../../platform/live/live-events.ts';
 import { checkCase, presentCheck, toCase } from './check-draft.ts';
 import { checkCompanyNumber, findOpenStatement, statementForm } from '../open-statement.ts';
 import type { ReadShareRegister } from '../facts/own-shares.ts';
@@ -31,7 +30,7 @@ export const saveConfirmationStatementHandler = (dependencies: Dependencies) =>
     const today = clock.today();
     const statement = await readStatementFacts(tx, vault, company, today);
     if (statement instanceof Refusal) return statement;
-    const filing = await takeDraft({ tx, live }, { body, company, person });
+    const filing = await takeDraft({ tx, live, clock }, { body, company, person });
     if (filing instanceof Refusal) return filing;
 
     const given = body.identity ?? [];
@@ -77,7 +76,7 @@ interface Saving {
 
 /** The draft to save into, with its next version: the one that was read, or a new one where none was. */
 async function takeDraft(
-  { tx, live }: { tx: Transaction; live: LiveEvents },
+  { tx, live, clock }: { tx: Transaction } & Pick<Platform, 'live' | 'clock'>,
   { body, company, person }: Saving,
 ): Promise<Filing | Refusal> {
   const open = await findOpenStatement(tx, company);
@@ -87,7 +86,7 @@ async function takeDraft(
     return refuseSaving(open, version) ?? withNextVersion(open);
   }
   if (body.statementId !== undefined) return refuse('changed-meanwhile');
-  const begun = await beginFiling(tx, live, { company, person, form: statementForm });
+  const begun = await beginFiling(tx, { live, clock }, { company, person, form: statementForm });
   if (begun === undefined) return refuse('changed-meanwhile');
   return begun;
 }

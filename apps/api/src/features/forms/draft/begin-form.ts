@@ -147,14 +147,14 @@ interface Draft extends Pick<Beginning, 'company' | 'person' | 'way'> {
 /** Stores the draft, or gives the open one of the same matter. */
 async function beginDraft(
   tx: Transaction,
-  { vault, live, nameFilingOfNotice }: BeginningDependencies,
+  { vault, live, clock, nameFilingOfNotice }: BeginningDependencies,
   { rules, asked, company, person, eventIds, notice, way }: Draft,
 ): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
   const { form, answers } = asked;
   const subject = subjectOf(rules, answers);
   // Whoever saves another form into this matter takes turns with whoever begins it.
   await lockCompanyRow(tx, company.id);
-  const filing = await beginFiling(tx, live, { company, person, form, subject });
+  const filing = await beginFiling(tx, { live, clock }, { company, person, form, subject });
   if (filing === undefined) {
     const open = await findOpenFiling(tx, company.id, form, subject);
     if (open === undefined) return refuse('changed-meanwhile');

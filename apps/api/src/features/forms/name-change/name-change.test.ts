@@ -144,7 +144,7 @@ describe.concurrent('while a change of name is undecided', { timeout: 120_000 },
     await platform.database.transaction({ as: 'account', accountId: account.accountId }, async (tx) => {
       const filing = await lockFiling(tx, name.filingId);
       if (filing === undefined) throw new Error('There is no such filing.');
-      await moveFiling(tx, platform.live, filing, { to: 'withdrawn', why: 'withdrawn' });
+      await moveFiling(tx, platform, filing, { to: 'withdrawn', why: 'withdrawn' });
       await tx.execute(
         `update filing set updated_at = now() - interval '1 minute' where id = '${notice.filingId}'`,
       );

@@ -17,9 +17,10 @@ export const sendUnderPresentNameHandler = ({ live, jobs, clock }: Dependencies)
     const { accountId, companyId, form, state } = filing;
     if (!(await findNameWait(tx, filing))) return refuse('filing-not-waiting', { facts: { state } });
     if ((await findFilingCompany(tx, companyId))?.name !== companyName) return refuse('changed-meanwhile');
-    await updateAttempt(tx, attempt.id, { releasedAt: clock.now() });
+    const at = clock.now();
+    await updateAttempt(tx, attempt.id, { releasedAt: at });
     const why = `to be sent under the name ${companyName}, while a change of it is not decided`;
-    await insertMove(tx, filing, { to: state, why, byUser: person.userId });
+    await insertMove(tx, filing, { to: state, why, byUser: person.userId, at });
     const payload = { filingId, companyId, state };
     await live.publish(tx, { accountId, companyId, topic: 'filing', payload });
     await jobs.enqueue(tx, 'send-filing', { filingId, accountId }, { key: filingId });

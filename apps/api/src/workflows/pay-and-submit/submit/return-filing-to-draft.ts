@@ -29,8 +29,8 @@ export const returnFilingToDraftHandler = (needs: PaymentDependencies & Pick<Pla
     await cancelUnsent(tx, needs, filing, by);
     const { userId: byUser } = person;
     const why = 'to be corrected before it is paid for';
-    const ready = await moveFiling(tx, needs.live, filing, { to: 'ready', why, byUser });
-    const draft = ready && (await moveFiling(tx, needs.live, ready, { to: 'draft', why, byUser }));
+    const ready = await moveFiling(tx, needs, filing, { to: 'ready', why, byUser });
+    const draft = ready && (await moveFiling(tx, needs, ready, { to: 'draft', why, byUser }));
     if (draft === undefined) return refuse('changed-meanwhile');
     await closeLatestAttempt(tx, needs.vault, filing.id);
     record({ companyId: filing.companyId, subject: filing.form, details: { filingId: filing.id } });

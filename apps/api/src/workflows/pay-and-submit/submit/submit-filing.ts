@@ -121,7 +121,7 @@ async function submit(
   // A correction may ask for a dearer service than the one that was paid for.
   if (isPaid && fee.fee > payment.feePence) return refuse('dearer-than-paid');
   const { content, secrets, effectiveOn, lastDay } = prepared;
-  const attempt = await freezeAttempt(tx, needs.vault, filing, {
+  const attempt = await freezeAttempt(tx, needs, filing, {
     content,
     secrets,
     approvedBy: person.userId,
@@ -185,14 +185,14 @@ async function moveOn(
   { filing, attempt: { channel }, to, person }: MovingOn,
 ): Promise<void> {
   const byUser = person.userId;
-  const ready = await moveFiling(tx, needs.live, filing, {
+  const ready = await moveFiling(tx, needs, filing, {
     to: 'ready',
     why: 'the review was confirmed',
     byUser,
   });
   const nothing = channel === 'produced' ? 'to be delivered as a document' : 'nothing to pay';
   const why = to === 'queued' ? nothing : 'awaiting payment';
-  const moved = ready && (await moveFiling(tx, needs.live, ready, { to, why, byUser }));
+  const moved = ready && (await moveFiling(tx, needs, ready, { to, why, byUser }));
   if (moved === undefined) throw new Error(`Filing ${filing.id} cannot be submitted from ${filing.state}.`);
   if (to === 'queued' && channel !== 'produced') {
     const { id: filingId, accountId } = filing;

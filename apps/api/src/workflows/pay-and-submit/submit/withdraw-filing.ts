@@ -29,7 +29,7 @@ export const withdrawFilingHandler = (needs: PaymentDependencies & Pick<Platform
     }
     await cancelUnsent(tx, needs, filing, by);
     const why = body.reason === '' ? 'withdrawn' : `withdrawn: ${body.reason}`;
-    const moved = await moveFiling(tx, needs.live, filing, { to: 'withdrawn', why, byUser: person.userId });
+    const moved = await moveFiling(tx, needs, filing, { to: 'withdrawn', why, byUser: person.userId });
     if (moved === undefined) return refuse('filing-in-flight', { facts: { state: filing.state } });
     await closeLatestAttempt(tx, needs.vault, filing.id);
     if (payment?.state === 'confirmed') await scheduleReversal(tx, needs, payment);
