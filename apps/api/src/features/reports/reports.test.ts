@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findFiling } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { sessionOf } from '../../platform/database/database.ts';
-import { company } from '../../platform/database/schema.ts';
+import { company, filing, filingAttempt } from '../../platform/database/schema.ts';
 import { openBegunBooks } from '../../testing/begun-books.ts';
 import { importCompany } from '../../testing/imported-company.ts';
 import { payableFiling, payerOf } from '../../testing/payable-filing.ts';
@@ -143,6 +143,24 @@ describe('reports over companies', { timeout: 60_000 }, () => {
     const sums = Object.fromEntries(all.columns.map(({ id }, place) => [id, all.sums[place]]));
     expect(sums).toMatchObject({ fee: '50.00', paid: '56.00', state: null });
     expect((await read(account.main, 'filings', { to: '2000-01-01' })).total).toBe(0);
+  });
+
+  it('call a document that a person has yet to deliver so, as its receipt does', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { filingId } = await payableFiling(api, account);
+    await api.server.platform.database.transaction(
+      { as: 'account', accountId: account.accountId },
+      async (tx) => {
+        await tx.update(filing).set({ state: 'queued' }).where(eq(filing.id, filingId));
+        await tx
+          .update(filingAttempt)
+          .set({ channel: 'produced' })
+          .where(eq(filingAttempt.filingId, filingId));
+      },
+    );
+    const { rows } = await read(account.main, 'filings');
+    expect(rows).toMatchObject([{ state: 'To be delivered' }]);
   });
 
   it('come in pages that do not overlap, in the order asked for', async () => {

@@ -81,6 +81,13 @@ export const newestChannel = sql<FilingChannel | null>`(select own.channel from 
 /** What the label of a row of `filing` depends on besides its state. */
 export const stateFacts = { waitsForName, channel: newestChannel };
 
+/** The state of a row of `filing`, or what is said in its place where such a fact bears on it: as the domain's `describeFilingState`. */
+export const labelledState = sql<string>`case
+  when filing.state not in ('queued', 'pending') then filing.state
+  when ${newestChannel} = 'produced' then case filing.state when 'queued' then 'to-be-delivered' else 'delivered' end
+  when ${waitsForName} then 'waiting-for-name'
+  else filing.state end`;
+
 /** What the labels of a company's filings depend on besides their states, by their ids; of those alone on which it bears. */
 export async function listStateFacts(
   tx: Transaction,

@@ -30,9 +30,12 @@ const companyRow = z.object({
   soonObligations: z.int(),
   nextObligation: z.string().nullable(),
   nextObligationDue: civilDate.nullable(),
-  /** Submitted and not at their end. */
+  /** Neither drafts nor rejected, and not at their end. */
   filingsInFlight: z.int(),
-  /** The state of the open filing that changed last, drafts included. */
+  /**
+   * The state of the open filing that changed last, drafts included; `to-be-delivered`, `delivered` or `waiting-for-name` where
+   * its state alone would not say so.
+   */
   openFilingState: z.string().nullable(),
   /** Changes at Companies House that nobody here filed, and that are neither known nor put right. */
   registerAlarms: z.int(),

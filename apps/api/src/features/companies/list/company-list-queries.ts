@@ -1,6 +1,7 @@
 import type { CivilDate } from '@statbook/domain/dates';
 import { and, asc, count, desc, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { finalStates } from '../../../filings/filing-queries.ts';
+import { labelledState } from '../../../filings/order/name-wait-queries.ts';
 import { sumUpObligations } from '../../../obligations/obligation-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
@@ -123,7 +124,7 @@ function cellsOf({ open, due, alarms }: Joined) {
     nextObligationDue: sql`${due.nextOn}`,
     /** Open filings that are neither drafts nor rejected. */
     inFlight: sql`coalesce(${open.inFlight}, 0)`,
-    /** The state of the open filing that changed last. */
+    /** The state of the open filing that changed last, with what its label depends on besides. */
     latestState: sql`${open.latestState}`,
     /** Changes at Companies House that nobody here filed. */
     registerAlarms: sql`coalesce(${alarms.alarms}, 0)`,
@@ -140,7 +141,7 @@ function openFilings(tx: Transaction) {
     .select({
       companyId,
       inFlight: sql`count(*) filter (where ${state} not in ('draft', 'rejected'))`.as('in_flight'),
-      latestState: sql`(array_agg(${state} order by ${updatedAt} desc))[1]`.as('latest_state'),
+      latestState: sql`(array_agg(${labelledState} order by ${updatedAt} desc))[1]`.as('latest_state'),
     })
     .from(filing)
     .where(notInArray(state, finalStates))

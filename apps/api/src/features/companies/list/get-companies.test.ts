@@ -64,6 +64,24 @@ describe('the list of ten thousand companies', () => {
     expect(first.body.entity).toMatchObject([{ companyNumber: '30000007' }]);
   });
 
+  it('does not call a document that a person has yet to deliver, or has delivered, sent', async () => {
+    const { main, accountId } = account;
+    const { database } = (await testApi()).server.platform;
+    const stateOf = async (number: string) =>
+      (await main.call('GET', `${path}?search=${number}`)).body.entity[0].openFilingState;
+    await database.transaction({ as: 'account', accountId }, (tx) =>
+      tx.execute(sql`
+        with begun as (
+          insert into filing (account_id, company_id, form, state)
+          select account_id, id, 'SH02', case number when '30000011' then 'queued' else 'pending' end
+          from company where number in ('30000011', '30000012') returning id, account_id)
+        insert into filing_attempt (account_id, filing_id, ordinal, channel, content, content_sha256)
+        select account_id, id, 1, 'produced', '{}', repeat('0', 64) from begun`),
+    );
+    expect(await stateOf('30000011')).toBe('to-be-delivered');
+    expect(await stateOf('30000012')).toBe('delivered');
+  });
+
   it('comes in pages that hold each company once, in the order asked for', async () => {
     const { main } = account;
     const rows: Row[] = [];

@@ -118,7 +118,7 @@ describe('the list of companies', () => {
     await showList();
     expect(names()).toEqual(['ANCHOR LTD', 'HARBOUR LIGHT BAKERY LIMITED', 'KETTLE WORKS LTD']);
     const row = screen.getByRole('row', { name: /KETTLE WORKS/ });
-    expect(row.textContent).toContain('2 submitted');
+    expect(row.textContent).toContain('2 in progress');
     expect(row.textContent).toContain('18 days');
   });
 

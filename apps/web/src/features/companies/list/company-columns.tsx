@@ -1,31 +1,12 @@
 import { CompanyNumber } from '#company-page/company-number.tsx';
 import { paths } from '#app/paths.ts';
-import { StatusBadge, type Status } from '#kit/status-badge/status-badge.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, InstantValue, None } from '#kit/value/dates.tsx';
 import { daysBetween, formatDistance } from '#kit/value/format.ts';
 import type { CompanyRow, ListedCompany } from './listed-company.ts';
-
-/** The states of a filing under way, as the badges name them. */
-const badgeOf: Readonly<Record<string, Status>> = {
-  draft: 'Draft',
-  ready: 'Ready to file',
-  'awaiting-payment': 'Awaiting payment',
-  queued: 'Submitted',
-  sending: 'Submitted',
-  pending: 'Submitted',
-  parked: 'Submitted',
-  rejected: 'Rejected',
-  failed: 'Failed',
-};
-
-/** The filing that changed last, or how many are with the registry. */
-function filingOf({ openFilingState: state, filingsInFlight: inFlight }: CompanyRow) {
-  if (inFlight > 1) return { label: `${inFlight} submitted`, tone: 'info' } as const;
-  const status = badgeOf[state ?? ''];
-  return status && { status };
-}
+import { filingOf } from './listed-filing.ts';
 
 function filingCell(row: CompanyRow) {
   const filing = filingOf(row);
@@ -141,10 +122,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       head: 'Filing',
       cell: ({ row }) => filingCell(row),
       sortValue: ({ row }) => (row.openFilingState === null ? undefined : -row.filingsInFlight),
-      text: ({ row }) => {
-        const filing = filingOf(row);
-        return filing?.label ?? filing?.status;
-      },
+      text: ({ row }) => filingOf(row)?.label,
       width: 116,
     },
     {
