@@ -1,6 +1,14 @@
 import { reopenFiling } from '@statbook/contract/calls';
+import { findFormRules } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../composition.ts';
-import { findLatestAttempt, lockFiling, updateFiling } from '../../filings/filing-queries.ts';
+import { withAnswer } from '../../filings/draft/with-answer.ts';
+import {
+  type Filing,
+  type FilingAttempt,
+  findLatestAttempt,
+  lockFiling,
+  updateFiling,
+} from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
 import { handle } from '../../pipeline/handler.ts';
@@ -24,11 +32,19 @@ export const reopenFilingHandler = ({ live, vault, clock }: Dependencies) =>
     await closeAttempt(tx, vault, attempt);
     const [trouble = unknownPlace] = presentTroubles(filing.form, attempt);
     const { step, field } = trouble;
-    if (step !== null) await updateFiling(tx, filing.id, { draftStep: step });
+    const changed = { ...(step !== null && { draftStep: step }), ...draftAfter(filing, attempt) };
+    if (Object.keys(changed).length > 0) await updateFiling(tx, filing.id, changed);
     const { id: filingId, companyId, form } = filing;
     record({ companyId, subject: form, details: { filingId } });
     return { entity: [{ filingId, companyId, form, step, field }] };
   });
+
+/** The next attempt names the rejection that it follows, where the registrar gave that a reference. */
+function draftAfter({ form, draft }: Filing, { rejectReference }: FilingAttempt): Partial<Filing> {
+  const path = findFormRules(form)?.rejectReferencePath;
+  if (path === undefined || rejectReference === null) return {};
+  return { draft: withAnswer(draft, path, rejectReference) };
+}
 
 const unknownPlace = { step: null, field: null };
 const refusals = {

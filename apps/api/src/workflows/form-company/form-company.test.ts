@@ -109,4 +109,29 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
     const receipt = await untilShown(account, begun.filingId);
     expect(receipt).toMatchObject({ companyNumber: overview.companyNumber });
   });
+
+  it('is applied for again with the reference of the rejection, and without paying twice', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { main, accountId } = account;
+    const taken = api.registry.register.findCompany('NI990006')?.name ?? '';
+    const begun = await begin(main, taken, { companyType: 'BYSHR', country: 'EW' });
+    const form = formOf(main, begun);
+    await form.save({ ...sampleIncorporation, companyName: taken, sameDay: 'yes' });
+    const submitted = await submit(api, account, { ...begun, number: '', name: taken }, form);
+    expect(submitted).toMatchObject({ amount: '156.00' });
+    const ours = { accountId, filingId: begun.filingId };
+    await untilState(api.server.platform, ours, 'rejected', 'accepted');
+
+    const reopened = await main.call('POST', '/api/Submissions/ReopenFiling', { filingId: begun.filingId });
+    expect(reopened.body.entity).toMatchObject([{ step: 'company' }]);
+    const [draft] = (await form.get()).body.entity;
+    expect(draft.answers.rejectReference).toMatch(/^[A-Z]{3}\d{5}$/);
+    expect(draft.fees).toMatchObject({ totalPence: 0, why: 'filing-already-paid' });
+    await form.save({ companyName: newName() });
+    expect((await form.submit()).body.entity).toMatchObject([{ state: 'queued', totalAmount: 0 }]);
+    await untilState(api.server.platform, ours, 'accepted', 'rejected');
+    const sent = await main.call('GET', `/api/Submissions/GetSentCopy?filingId=${begun.filingId}&ordinal=2`);
+    expect(sent.body).toContain(`<RejectReference>${draft.answers.rejectReference}</RejectReference>`);
+  });
 });

@@ -61,7 +61,7 @@ function serviceSections(asked: FormCase): readonly FormSection[] {
     kind: 'text',
     maxLength: 9,
     isOptional: true,
-    hint: 'Eight or nine letters and digits from the rejection, where this one follows it.',
+    hint: 'Eight or nine letters and digits. After a rejection here it is filled in.',
   };
   const service: FormField = { path: SERVICE_PATH, label: 'Service', kind: 'choice', options };
   return [

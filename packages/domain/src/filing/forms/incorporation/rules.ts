@@ -99,6 +99,7 @@ export const incorporation: FormRules<IncorporationContent> = {
     descriptionValues: {},
   }),
   rejections: INCORPORATION_REJECTIONS,
+  rejectReferencePath: REJECT_PATH,
 };
 
 function composeContent(asked: FormCase): IncorporationContent {

@@ -120,4 +120,6 @@ export interface FormRules<Content extends object = object> {
   /** Left out for a form that the public register never shows. */
   expects?(content: Content, form: FormId): FormExpectation;
   readonly rejections?: readonly KnownRejection[];
+  /** Where the next attempt gives the reference that a rejection bears; the registrar gives one with incorporations alone. */
+  readonly rejectReferencePath?: string;
 }
