@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { CurrentCompanyStore } from './current-company.ts';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { CurrentCompanyStore, currentCompany, useEnteredCompany } from './current-company.ts';
 
 const bakery = { id: 'c1', name: 'HARBOUR LIGHT BAKERY LIMITED', number: '09990001', email: 'a@b.example' };
 
@@ -32,5 +33,13 @@ describe('the company whose books are open', () => {
     expect(reloaded.read()).toEqual(bakery);
     reloaded.set(undefined);
     expect(items.size).toBe(0);
+  });
+
+  it('bears the name and the number that it has now: one that was being formed has got its own', () => {
+    onTestFinished(() => currentCompany.set(undefined));
+    currentCompany.set({ id: bakery.id, name: 'BAKERY LIMITED', number: '', email: bakery.email });
+    const { name: companyName, number: companyNumber } = bakery;
+    renderHook(() => useEnteredCompany({ companyId: bakery.id, companyName, companyNumber }));
+    expect(currentCompany.read()).toEqual(bakery);
   });
 });

@@ -79,8 +79,10 @@ interface NamedCompany {
 /** The company of the page is the current one, also where a link has led straight here. */
 export function useEnteredCompany({ companyId, companyName, companyNumber }: NamedCompany): void {
   useEffect(() => {
-    if (currentCompany.read()?.id === companyId) return;
-    currentCompany.set({ id: companyId, name: companyName, number: companyNumber });
+    const last = currentCompany.read();
+    if (last?.id === companyId && last.name === companyName && last.number === companyNumber) return;
+    const email = last?.id === companyId ? last.email : undefined;
+    currentCompany.set({ id: companyId, name: companyName, number: companyNumber, email });
   }, [companyId, companyName, companyNumber]);
 }
 
