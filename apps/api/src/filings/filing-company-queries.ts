@@ -7,6 +7,7 @@ export interface FilingCompany {
   id: string;
   number: string;
   name: string;
+  type: string;
   authenticationCodeSealed: Uint8Array | null;
 }
 
@@ -14,9 +15,9 @@ export async function findFilingCompany(
   tx: Transaction,
   companyId: string,
 ): Promise<FilingCompany | undefined> {
-  const { id, number, name, authenticationCodeSealed } = company;
+  const { id, number, name, type, authenticationCodeSealed } = company;
   const [row] = await tx
-    .select({ id, number, name, authenticationCodeSealed })
+    .select({ id, number, name, type, authenticationCodeSealed })
     .from(company)
     .where(and(eq(company.id, companyId), isNull(company.removedAt)));
   return row;

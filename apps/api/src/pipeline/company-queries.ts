@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { company } from '../platform/database/schema.ts';
 import type { CompanyInReach } from './handler.ts';
 
-const columns = { id: company.id, number: company.number, name: company.name };
+const columns = { id: company.id, number: company.number, name: company.name, type: company.type };
 
 /** The company, when row-level security lets it be seen. */
 export async function findCompanyById(tx: Transaction, id: string): Promise<CompanyInReach | undefined> {

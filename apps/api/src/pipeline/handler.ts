@@ -50,6 +50,8 @@ export interface CompanyInReach {
   id: string;
   number: string;
   name: string;
+  /** A key of the register; where it is read with the company. */
+  type?: string;
 }
 
 interface Always<C extends CallDefinition> {

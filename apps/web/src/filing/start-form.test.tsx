@@ -9,6 +9,7 @@ type Offered = CallReply<'getForms'>['entity'][number];
 
 const offered: Offered = {
   form: 'TM01',
+  formNumber: 'TM01',
   formName: 'Termination of a director',
   group: 'Officers',
   way: 'software',

@@ -13,7 +13,6 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
-import { useFormNumber } from './use-form-number.ts';
 
 /** A form that may be filed for a company, as the server offers it. */
 export type OfferedForm = CallReply<'getForms'>['entity'][number];
@@ -75,7 +74,6 @@ export function StartForm(props: StartFormProps) {
   const { companyId, form, origin, kind, compact, explains = false, children } = props;
   const offered = useOfferedForms(companyId).get(form);
   const { start, isStarting } = useStartForm(companyId);
-  const number = useFormNumber()(form);
   if (form === 'CS01') {
     return (
       <LinkButton kind={kind} compact={compact} href={paths.confirmationStatement(companyId)}>
@@ -87,7 +85,7 @@ export function StartForm(props: StartFormProps) {
   if (offered.whyNot !== null) {
     return explains ? (
       <Muted small>
-        {number}: {offered.whyNot}
+        {offered.formNumber}: {offered.whyNot}
       </Muted>
     ) : null;
   }
@@ -95,7 +93,7 @@ export function StartForm(props: StartFormProps) {
     <Button kind={kind} compact={compact} busy={isStarting} onClick={() => start(offered.form, origin)}>
       {children}
       {offered.way === 'document' && `, ${asDocument}`}
-      <VisuallyHidden> (form {number})</VisuallyHidden>
+      <VisuallyHidden> (form {offered.formNumber})</VisuallyHidden>
     </Button>
   );
 }
@@ -111,13 +109,15 @@ interface StartFormItem {
 export function useStartFormItems(companyId: string) {
   const offered = useOfferedForms(companyId);
   const { start } = useStartForm(companyId);
-  const numberOf = useFormNumber();
   return (items: readonly StartFormItem[]): readonly MenuItem[] =>
     items
-      .filter(({ form }) => offered.get(form)?.whyNot === null)
-      .map(({ form, label, origin }) => ({
+      .flatMap((item) => {
+        const found = offered.get(item.form);
+        return found?.whyNot === null ? [{ ...item, found }] : [];
+      })
+      .map(({ form, label, origin, found: { formName, formNumber, way } }) => ({
         id: form,
-        label: `${label ?? offered.get(form)?.formName} (${numberOf(form)}${offered.get(form)?.way === 'document' ? `, ${asDocument}` : ''})`,
+        label: `${label ?? formName} (${formNumber}${way === 'document' ? `, ${asDocument}` : ''})`,
         onSelect: () => start(form, origin),
       }));
 }

@@ -63,6 +63,8 @@ export const formHead = {
   companyNumber: z.string(),
   companyName: z.string(),
   form: formId,
+  /** What the registrar prints on it: `LLAP01` of a partnership. */
+  formNumber: z.string(),
   /** In words, as the kind of company has them. */
   formName: z.string(),
   way: formWay,

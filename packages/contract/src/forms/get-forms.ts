@@ -13,6 +13,8 @@ export const getForms = defineCall({
   reply: entityList(
     z.object({
       form: formId,
+      /** What the registrar prints on it: `LLAP01` of a partnership. */
+      formNumber: z.string(),
       formName: z.string(),
       /** What the form is about, for the headings of the page. */
       group: z.string(),

@@ -23,6 +23,9 @@ describe('a form of a limited liability partnership', () => {
       'NM04',
     ]);
     expect(formNumberFor('AP01', 'SC990005')).toBe('AP01');
+    // One that is being formed has no number yet.
+    expect(formNumberFor('IN01', '', 'llp')).toBe('LLIN01');
+    expect(formNumberFor('IN01', '', 'ltd')).toBe('IN01');
   });
 
   it('is known by the number of the partnership', () => {
@@ -41,6 +44,7 @@ describe('a form of a limited liability partnership', () => {
     expect(formNameFor('IN01', 'llp')).toBe('Incorporation of a limited liability partnership');
     expect(formNameFor('AP01', 'ltd')).toBe('Appointment of a director');
     expect(formNameOf('AP01', 'OC990034')).toBe('Appointment of a member');
+    expect(formNameOf('IN01', '', 'llp')).toBe('Incorporation of a limited liability partnership');
     expect(formNameOf('AP01', '09990001')).toBe('Appointment of a director');
     expect(groupNameFor('Directors and secretaries', 'llp')).toBe('Members');
     expect(groupNameFor('Directors and secretaries', 'plc')).toBe('Directors and secretaries');

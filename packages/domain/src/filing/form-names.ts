@@ -1,3 +1,4 @@
+import { isBeingFormed } from '../companies/being-formed.ts';
 import { type FormId, getForm } from './form-catalogue.ts';
 
 /** Names of the forms of a limited liability partnership, where they differ (its forms LLAP01, LLTM01 and so on). */
@@ -19,9 +20,13 @@ const LLP_NUMBER = /^(?:OC|SO|NC)/;
 /** Whether a registered number is that of a limited liability partnership. */
 export const isLlpNumber = (companyNumber: string): boolean => LLP_NUMBER.test(companyNumber);
 
+/** Whether it is a limited liability partnership: by its number, and by its type while it is being formed. */
+const isLlp = (companyNumber: string, companyType: string | null | undefined): boolean =>
+  isLlpNumber(companyNumber) || (isBeingFormed({ number: companyNumber }) && companyType === 'llp');
+
 /** The number that the registrar prints on a form: an LLP appoints a member by LLAP01. */
-export function formNumberFor(form: string, companyNumber: string): string {
-  return isLlpNumber(companyNumber) && LLP_FORM.test(form) ? `LL${form}` : form;
+export function formNumberFor(form: string, companyNumber: string, companyType?: string | null): string {
+  return isLlp(companyNumber, companyType) && LLP_FORM.test(form) ? `LL${form}` : form;
 }
 
 /** The name of a form for a company of a type, a key of the register. */
@@ -29,9 +34,9 @@ export function formNameFor(form: FormId, companyType: string): string {
   return (companyType === 'llp' ? LLP_NAMES[form] : undefined) ?? getForm(form).name;
 }
 
-/** The name of a form for the company of a number. */
-export const formNameOf = (form: FormId, companyNumber: string): string =>
-  formNameFor(form, isLlpNumber(companyNumber) ? 'llp' : 'ltd');
+/** The name of a form for the company of a number; for one that is being formed, of a type. */
+export const formNameOf = (form: FormId, companyNumber: string, companyType?: string | null): string =>
+  formNameFor(form, isLlp(companyNumber, companyType) ? 'llp' : 'ltd');
 
 const dayByPrefix: readonly (readonly [RegExp, string])[] = [
   [/^CS01/, 'Made up to'],

@@ -20,7 +20,7 @@ interface Shown {
 export const presentFiling = (filing: Filing, company: CompanyInReach) => ({
   filingId: filing.id,
   form: filing.form,
-  formName: formNameOf(filing.form, company.number),
+  formName: formNameOf(filing.form, company.number, company.type),
   companyId: company.id,
   companyName: company.name,
   companyNumber: company.number,

@@ -57,7 +57,7 @@ async function composeEvidence(
     input: {
       company: { name: company.name, number: company.number },
       form: filing.form,
-      formName: formNameOf(filing.form, company.number),
+      formName: formNameOf(filing.form, company.number, company.type),
       contentSha256: request.contentSha256,
       askedBy: approver(request.askedBy)?.fullName ?? '',
       askedAt: momentText(request.askedAt),

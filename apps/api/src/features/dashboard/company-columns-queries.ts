@@ -6,6 +6,7 @@ import { company } from '../../platform/database/schema.ts';
 export const companyColumns = {
   companyId: company.id,
   companyNumber: company.number,
+  companyType: company.type,
   companyName: company.name,
 };
 

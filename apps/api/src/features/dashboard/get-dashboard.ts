@@ -96,7 +96,7 @@ function presentFiling({ form, state, updatedAt, waitsForName, channel, ...row }
   return {
     ...row,
     form,
-    formName: formNameOf(form, row.companyNumber),
+    formName: formNameOf(form, row.companyNumber, row.companyType),
     state,
     stateText: describeFilingState(state, { waitsForName, channel }),
     updatedAt: updatedAt.toISOString(),

@@ -8,6 +8,7 @@ import {
   FORM_CATALOGUE,
   FORM_GROUPS,
   formNameFor,
+  formNumberFor,
   type FormId,
   getForm,
   groupNameFor,
@@ -90,6 +91,7 @@ function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
   };
   return {
     form,
+    formNumber: formNumberFor(form, facts.company.number ?? '', facts.company.type),
     formName: formNameFor(form, facts.company.type),
     way: wayOf(channel),
     feePence: feeBy(channel === 'produced' ? 'paper' : 'software'),

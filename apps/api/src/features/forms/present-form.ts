@@ -4,6 +4,7 @@ import {
   type FilingChannel,
   filingFee,
   formNameFor,
+  formNumberFor,
   getForm as getCatalogueForm,
 } from '@statbook/domain/filing';
 import {
@@ -36,6 +37,7 @@ export function presentHead({ filing, company, asked, channel }: OpenForm) {
     companyNumber: company.number,
     companyName: company.name,
     form: filing.form,
+    formNumber: formNumberFor(filing.form, company.number, asked.facts.company.type),
     formName: formNameFor(filing.form, asked.facts.company.type),
     way: wayOf(channel),
     state: filing.state,

@@ -56,6 +56,7 @@ export function listMailed(
       companyId: company.id,
       companyName: company.name,
       companyNumber: company.number,
+      companyType: company.type,
       senderName: sender,
     })
     .from(notification)

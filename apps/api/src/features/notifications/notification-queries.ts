@@ -50,6 +50,7 @@ export function listNotifications(
       companyId: company.id,
       companyName: company.name,
       companyNumber: company.number,
+      companyType: company.type,
       senderName: appUser.fullName,
     })
     .from(notification)

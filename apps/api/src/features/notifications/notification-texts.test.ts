@@ -9,7 +9,7 @@ describe('a notification about a form', () => {
     ['09990001', 'Appointment of a director'],
     ['OC990034', 'Appointment of a member'],
   ])('calls it for %s what its company does', (companyNumber, name) => {
-    const around = { senderName: null, companyNumber };
+    const around = { senderName: null, companyNumber, companyType: null };
     expect(notificationText({ kind: 'submission-answered', details: answered, ...around }).title).toBe(
       `${name} accepted`,
     );
@@ -26,6 +26,7 @@ describe('a notification about a form', () => {
         details: { ...psc, stage },
         senderName: null,
         companyNumber: '09990001',
+        companyType: 'ltd',
       });
     expect(told('open')).toMatchObject({
       title: 'PSC notice, PSC04: earliest date has passed',

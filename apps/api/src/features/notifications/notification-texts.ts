@@ -69,23 +69,24 @@ interface Around {
   senderName: string | null;
   /** A partnership has names of its own for some forms. */
   companyNumber: string | null;
+  companyType: string | null;
 }
 
 type TextOf = (details: unknown, around: Around) => NotificationText;
 
 const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
-  'submission-answered': (details, { companyNumber }) => {
+  'submission-answered': (details, { companyNumber, companyType }) => {
     const { filingId, form, state, why } = answered.parse(details);
     return {
-      title: `${formNameOf(form, companyNumber ?? '')} ${outcomes[state] ?? 'answered'}`,
+      title: `${formNameOf(form, companyNumber ?? '', companyType)} ${outcomes[state] ?? 'answered'}`,
       text: textOf(state, why),
       filingId,
       state,
     };
   },
-  approval: (details, { companyNumber }) => {
+  approval: (details, { companyNumber, companyType }) => {
     const { filingId, form, state, by } = approval.parse(details);
-    const name = formNameOf(form, companyNumber ?? '');
+    const name = formNameOf(form, companyNumber ?? '', companyType);
     // A statement is found by its company.
     const place = { state, ...(form !== 'CS01' && { filingId }) };
     if (state === 'asked')

@@ -70,7 +70,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findListedPayment>>>;
 /** What the receipt says; nothing where no money was taken. */
 function toReceipt(
   { clock, config, vault }: Pick<PaymentFileDependencies, 'clock' | 'config' | 'vault'>,
-  { payment, form, companyName, companyNumber, submissionNumber, takenAt }: Found,
+  { payment, form, companyName, companyNumber, companyType, submissionNumber, takenAt }: Found,
 ): PdfInput<'drawPaymentReceipt'> | undefined {
   if (!hasReceipt(payment.state) || takenAt === undefined) return undefined;
   const { cardType, cardLastFour } = payment;
@@ -80,7 +80,7 @@ function toReceipt(
     billedTo: openBilledTo(vault, payment),
     email: payment.billToEmail ?? undefined,
     filing: {
-      name: formNameOf(form, companyNumber),
+      name: formNameOf(form, companyNumber, companyType),
       submissionNumber: submissionNumber ?? undefined,
     },
     takenOn: dayOf(takenAt),

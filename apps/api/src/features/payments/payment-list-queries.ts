@@ -38,6 +38,7 @@ const columns = {
   form: filing.form,
   companyName: company.name,
   companyNumber: company.number,
+  companyType: company.type,
   createdByName: appUser.fullName,
   submissionNumber,
 };

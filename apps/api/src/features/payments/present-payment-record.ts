@@ -10,7 +10,7 @@ type PaymentRecord = ReplyOf<typeof getPaymentDetails>['entity'][number];
 
 /** One payment as lists show it. */
 export function presentPaymentRecord(listed: ListedPayment): PaymentRecord {
-  const { payment, form, companyName, companyNumber, createdByName } = listed;
+  const { payment, form, companyName, companyNumber, companyType, createdByName } = listed;
   const { state } = payment;
   const submissionType = toSubmissionType(form);
   if (submissionType === null) throw new Error(`A payment for ${form}, which is never paid for.`);
@@ -21,7 +21,7 @@ export function presentPaymentRecord(listed: ListedPayment): PaymentRecord {
     companyName,
     companyRegistrationNumber: companyNumber,
     submissionType,
-    formName: formNameOf(form, companyNumber),
+    formName: formNameOf(form, companyNumber, companyType),
     submissionNumber: listed.submissionNumber,
     state,
     stateText: describePaymentState(state),

@@ -40,6 +40,7 @@ async function listFilings(tx: Transaction, userId: string): Promise<readonly Un
       companyId: company.id,
       companyName: company.name,
       companyNumber: company.number,
+      companyType: company.type,
       savedAt: filing.updatedAt,
     })
     .from(filing)
@@ -51,11 +52,11 @@ async function listFilings(tx: Transaction, userId: string): Promise<readonly Un
     tx,
     rows.map(({ draftId: filingId, form, draft }) => ({ filingId, form, draft })),
   );
-  return rows.map(({ companyNumber, draft: _draft, ...row }) => ({
+  return rows.map(({ companyNumber, companyType, draft: _draft, ...row }) => ({
     ...row,
     subject: subjects.get(row.draftId),
     address: null,
-    formName: formNameOf(row.form, companyNumber),
+    formName: formNameOf(row.form, companyNumber, companyType),
   }));
 }
 

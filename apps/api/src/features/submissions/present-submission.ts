@@ -16,7 +16,7 @@ export function presentSubmission({ filing, attempt, waitsForName, ...row }: Sub
     ...row,
     ...listed,
     filingId: filing.id,
-    formName: formNameOf(filing.form, row.companyNumber),
+    formName: formNameOf(filing.form, row.companyNumber, row.companyType),
     stateText: describeState(filing.state, { ...attempt, waitsForName }),
     submissionNumber: attempt.submissionNumber ?? attempt.restTransactionId,
     submittedAt: toInstant(attempt.sendingAt),

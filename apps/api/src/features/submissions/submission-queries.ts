@@ -128,6 +128,7 @@ function selectSubmissions(tx: Transaction, condition: SQL | undefined) {
       },
       attempt: filingAttempt,
       companyNumber: company.number,
+      companyType: company.type,
       companyName: company.name,
       submittedBy: approver.fullName,
       isOpen: sql<boolean>`${isOpen}`,

@@ -23,6 +23,7 @@ export async function findDecisionFacts(tx: Transaction, filingId: string, appro
     .select({
       companyName: company.name,
       companyNumber: company.number,
+      companyType: company.type,
       userName: appUser.fullName,
       userEmail: appUser.email,
       userStatus: appUser.status,

@@ -59,7 +59,7 @@ async function writeMail(
   if (!facts || facts.userStatus !== 'active') return undefined;
   // Who filed is told by mail unless they chose not to be.
   if (facts.wantsMail === false) return undefined;
-  const formName = formNameOf(filing.form, facts.companyNumber);
+  const formName = formNameOf(filing.form, facts.companyNumber, facts.companyType);
   const receipt = `${publicUrl}/submissionstatus/status/${filing.id}`;
   const of = `${formName} of ${nameWithNumber({ name: facts.companyName, number: facts.companyNumber })}`;
   return {

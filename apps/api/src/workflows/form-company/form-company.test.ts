@@ -72,12 +72,18 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
     const form = formOf(account.main, begun);
     const saved = await form.save({ companyName: 'Quay Partners LLP', companyType: 'LLP', country: 'SC' });
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
-    expect(saved.body.entity).toMatchObject([{ companyName: 'QUAY PARTNERS LLP' }]);
+    const partnership = 'Incorporation of a limited liability partnership';
+    expect(saved.body.entity).toMatchObject([
+      { companyName: 'QUAY PARTNERS LLP', formNumber: 'LLIN01', formName: partnership },
+    ]);
     expect(await readRecord(account.main, 'GetCompanyOverview', begun.companyId)).toMatchObject({
       companyName: 'QUAY PARTNERS LLP',
       companyType: 'llp',
       jurisdictionText: 'Scotland',
+      needs: [{ title: partnership }],
     });
+    const offered = await account.main.call('GET', `/api/Forms/GetForms?companyId=${begun.companyId}`);
+    expect(offered.body.entity).toMatchObject([{ form: 'IN01', formNumber: 'LLIN01' }]);
   });
 
   it('comes into being with the acceptance: number, code, officers, register of members, certificate', async () => {

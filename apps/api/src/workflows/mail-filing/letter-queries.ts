@@ -55,6 +55,7 @@ export async function findUnsentLetter(tx: Transaction, letterId: string) {
       state: filing.state,
       companyName: company.name,
       companyNumber: company.number,
+      companyType: company.type,
       accountName: account.name,
       sender: { name: appUser.fullName, address: appUser.email },
     })

@@ -67,10 +67,11 @@ function writeLetter({
   form,
   companyName,
   companyNumber,
+  companyType,
   accountName,
   sender,
 }: UnsentLetter): Omit<Mail, 'id'> {
-  const about = `${formNameOf(form, companyNumber)} of ${nameWithNumber({ name: companyName, number: companyNumber })}`;
+  const about = `${formNameOf(form, companyNumber, companyType)} of ${nameWithNumber({ name: companyName, number: companyNumber })}`;
   return {
     to: { name: companyName, address: letter.toAddress },
     replyTo: sender,

@@ -60,7 +60,7 @@ export async function listOffered(
   const copy: OfferedDocument = {
     kind: 'copy',
     documentId: filingId,
-    title: `${formNameOf(form, company.number)}, copy of the filing`,
+    title: `${formNameOf(form, company.number, company.type)}, copy of the filing`,
   };
   const paid = may(printPaymentReceipt) ? await listPaymentsOf(tx, filingId) : [];
   const issued = may(getFilingDocument) ? await listFilingDocuments(tx, filingId) : [];

@@ -13,7 +13,7 @@ export async function presentFilingToPay(tx: Transaction, filing: Filing) {
     filingId: filing.id,
     filingState: filing.state,
     submissionType,
-    formName: formNameOf(filing.form, company.number),
+    formName: formNameOf(filing.form, company.number, company.type),
     companyId: company.id,
     companyName: company.name,
     companyRegistrationNumber: company.number,

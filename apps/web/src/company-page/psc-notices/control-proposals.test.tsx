@@ -79,6 +79,7 @@ describe('a notice that the share register suggests', () => {
     const received = serveAnswers({ startForm: { entity: [] } });
     const offered: OfferedForm = {
       form: 'PSC01',
+      formNumber: 'PSC01',
       formName: 'Notice of an individual',
       group: 'People with significant control',
       way: 'software',

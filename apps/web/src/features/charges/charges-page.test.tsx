@@ -144,6 +144,7 @@ describe('the charges of a company', () => {
   it('begin the forms about them: a new one, and what became of one', async () => {
     const offered = (form: 'MR01' | 'MR04' | 'MR05', whyNot: string | null = null) => ({
       form,
+      formNumber: form,
       formName: form,
       group: 'Charges',
       way: 'software',

@@ -1,4 +1,3 @@
-import { formNumberFor } from '@statbook/domain/filing';
 import type { ComponentProps, ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
@@ -30,7 +29,7 @@ export function FormFrame({ form, place, title, actions, children }: FormFramePr
       overline={
         <>
           <CompanyLine name={form.companyName} number={form.companyNumber} /> · {form.formName} (
-          <Value>{formNumberFor(form.form, form.companyNumber)}</Value>)
+          <Value>{form.formNumber}</Value>)
         </>
       }
       steps={wizardSteps(form, place)}

@@ -90,6 +90,11 @@ describe('the review of a form', () => {
     expect(screen.queryByText(/No number yet/)).toBeNull();
   });
 
+  it('of a partnership that is being formed is delivered by its members', async () => {
+    await showReview({ companyName: 'PLUM LLP', companyNumber: '', formNumber: 'LLIN01' });
+    expect(await screen.findByRole('checkbox', { name: /^The members of PLUM LLP deliver/ })).toBeDefined();
+  });
+
   it('stays, and says what to do, where the server refuses', async () => {
     const text = 'The draft was changed meanwhile. Look at the review again.';
     const submitFiling = () => refuse(text, { status: 409, code: 'changed-meanwhile' });

@@ -57,6 +57,7 @@ const blank: FormState = {
   ...company,
   filingId,
   form: 'AP01',
+  formNumber: 'AP01',
   formName: 'Appointment of a director',
   way: 'software',
   state: 'draft',
@@ -165,6 +166,7 @@ export function listedForm(
 ): CallReply<'getForms'>['entity'][number] {
   return {
     form: 'AP01',
+    formNumber: more.form ?? 'AP01',
     formName: 'Appointment of a director',
     group: 'Officers',
     way: 'software',

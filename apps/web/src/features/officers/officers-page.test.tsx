@@ -73,6 +73,7 @@ async function showOfficers(address: RegisterAddress = {}): Promise<void> {
 
 const offered = (form: 'AP01' | 'TM01' | 'TM02' | 'CH01') => ({
   form,
+  formNumber: form,
   formName: form === 'AP01' ? 'Appointment of a director' : form,
   group: 'Officers',
   way: 'software' as const,

@@ -55,6 +55,7 @@ const statement: ControlRegister['statements'][number] = {
 
 const offeredForm = (form: 'PSC01' | 'PSC04' | 'PSC07' | 'PSC09' | 'VS01') => ({
   form,
+  formNumber: form,
   formName: form,
   group: 'People with significant control',
   way: 'software' as const,

@@ -34,7 +34,7 @@ async function present(tx: Transaction, { state, link, request, signatory, ...fa
     askedAt: request.askedAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
     form,
-    formName: formNameOf(form, facts.companyNumber),
+    formName: formNameOf(form, facts.companyNumber, facts.companyType),
     companyName: facts.companyName,
     companyNumber: facts.companyNumber,
     contentSha256,

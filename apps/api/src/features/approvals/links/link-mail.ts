@@ -43,8 +43,8 @@ function sendLetter(dependencies: Dependencies, { accountId, linkId }: LinkKey):
 
 /** What the letter says: who asks, for which form of which company. What is sent stands behind the link alone. */
 function writeLetter(facts: LinkFacts, address: string): Omit<Mail, 'id'> {
-  const { link, request, signatory, accountName, askedBy, companyName, companyNumber } = facts;
-  const form = `${request.form} ${formNameOf(request.form, companyNumber)}`;
+  const { link, request, signatory, accountName, askedBy, companyName, companyNumber, companyType } = facts;
+  const form = `${request.form} ${formNameOf(request.form, companyNumber, companyType)}`;
   return {
     to: { name: signatory.fullName, address: signatory.email },
     subject: `${askedBy} asks for your approval: ${request.form} of ${companyName}`,

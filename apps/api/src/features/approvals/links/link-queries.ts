@@ -82,6 +82,7 @@ export interface LinkFacts {
   readonly askedBy: string;
   readonly companyName: string;
   readonly companyNumber: string;
+  readonly companyType: string;
 }
 
 /** Undefined once its company is out of the list. */
@@ -95,6 +96,7 @@ export async function findLinkFacts(tx: Transaction, linkId: string): Promise<Li
       askedBy: appUser.fullName,
       companyName: company.name,
       companyNumber: company.number,
+      companyType: company.type,
     })
     .from(approvalLink)
     .innerJoin(approvalRequest, eq(approvalRequest.id, approvalLink.requestId))

@@ -37,7 +37,7 @@ export const printByLinkHandler = (needs: Dependencies) =>
   });
 
 function toSheet(
-  { request, companyName, companyNumber }: LinkCase,
+  { request, companyName, companyNumber, companyType }: LinkCase,
   { clock }: Pick<Dependencies, 'clock'>,
 ): FormDataSheetInput {
   const { form, lines } = request;
@@ -45,7 +45,7 @@ function toSheet(
   return {
     company: { name: companyName, number: companyNumber },
     form,
-    formName: formNameOf(form, companyNumber),
+    formName: formNameOf(form, companyNumber, companyType),
     isDraft: true,
     answers: lines.filter(({ value }) => value !== ''),
     statements: lines.filter(({ value }) => value === '').map(({ label }) => `${label}.`),

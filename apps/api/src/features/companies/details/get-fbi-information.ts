@@ -36,7 +36,7 @@ export const getFbiInformationHandler = (clock: Clock) =>
           openFilings: filings.map(({ id, form, state }) => ({
             filingId: id,
             form,
-            formName: formNameOf(form, company.number),
+            formName: formNameOf(form, company.number, company.type),
             stateText: describeFilingState(state, stateFacts.get(id)),
           })),
         },

@@ -76,7 +76,7 @@ export function listNeeds({ obligations, filings, stateFacts, today, ...sources 
 
 /** What has a date of its own stands there; the statement in its draft is shown beside its date all the same. */
 function filingsUnderWay(
-  { number }: CompanyRow,
+  { number, type }: CompanyRow,
   { filings, stateFacts, obligations }: Pick<NeedSources, 'filings' | 'stateFacts' | 'obligations'>,
 ): Need[] {
   const dated = new Set(
@@ -87,7 +87,7 @@ function filingsUnderWay(
     .map(({ id, form, state }) => ({
       ...plain,
       kind: 'filing',
-      title: formNameOf(form, number),
+      title: formNameOf(form, number, type),
       detail: describeFilingState(state, stateFacts.get(id)),
       act: state === 'draft' ? 'go-on' : 'show-filing',
       form,

@@ -23,7 +23,12 @@ export async function nameCompany(tx: Transaction, open: OpenForm): Promise<Open
   const keys = kind && place && toRegisterKeys(kind, place);
   const named = { name: (name ?? formed.name).slice(0, 160) };
   await updateProposedCompany(tx, formed.id, { ...keys, ...named, registeredOffice: officeAt(answers) });
-  return { ...open, company: { ...formed, ...named } };
+  const company = { ...asked.facts.company, ...keys };
+  return {
+    ...open,
+    company: { ...formed, ...named },
+    asked: { ...asked, facts: { ...asked.facts, company } },
+  };
 }
 
 /** The proposed office as a record made by hand has it; null while there is none. */

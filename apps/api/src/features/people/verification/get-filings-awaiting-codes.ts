@@ -24,8 +24,8 @@ export const getFilingsAwaitingCodesHandler = ({ clock, vault }: Dependencies) =
       const people = company === undefined ? [] : awaitedOf(vault, draft, company);
       const named = people.length === 0 ? undefined : await findCompanyById(tx, draft.companyId);
       if (named === undefined) continue;
-      const { id: companyId, name: companyName, number: companyNumber } = named;
-      const formName = formNameOf(draft.form, companyNumber);
+      const { id: companyId, name: companyName, number: companyNumber, type } = named;
+      const formName = formNameOf(draft.form, companyNumber, type);
       waiting.push({
         filingId: draft.id,
         form: draft.form,

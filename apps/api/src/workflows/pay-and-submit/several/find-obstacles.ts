@@ -22,7 +22,10 @@ export async function findObstacles(
     const refusal = await refuseAttempt(tx, needs, filing);
     if (refusal === undefined) continue;
     const why = refusal.detail ?? errorKinds[refusal.code].detail;
-    obstacles.set(filing.id, `${company.name}, ${formNameOf(filing.form, company.number)}: ${why}`);
+    obstacles.set(
+      filing.id,
+      `${company.name}, ${formNameOf(filing.form, company.number, company.type)}: ${why}`,
+    );
   }
   return obstacles;
 }

@@ -14,6 +14,7 @@ type Offered = CallReply<'getForms'>['entity'][number];
 
 const offer = (form: Offered['form'], whyNot: string | null): Offered => ({
   form,
+  formNumber: form,
   formName: form,
   group: 'Officers',
   way: 'software',

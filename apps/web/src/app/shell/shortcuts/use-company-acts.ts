@@ -88,7 +88,7 @@ function useFormActs(company: CurrentCompany | undefined, go: (href: string) => 
     return [
       {
         form,
-        label: `${name} (${formNumberFor(form, company.number)})`,
+        label: `${name} (${found?.formNumber ?? formNumberFor(form, company.number)})`,
         also,
         act: () => void start(company.id, form),
       },

@@ -23,6 +23,7 @@ const registered = {
 
 const row = (form: 'AD01' | 'REA' | 'AA01' | 'NM01', more: object = {}) => ({
   form,
+  formNumber: form,
   formName: `Notice ${form}`,
   group: 'Company',
   way: 'software' as const,

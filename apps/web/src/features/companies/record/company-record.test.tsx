@@ -115,9 +115,13 @@ describe('what needs doing', () => {
       ...named,
       ...late,
     };
-    const offered = { form: 'SH01', formName: 'Return of allotment of shares', group: 'Shares' } as const;
+    const offered = {
+      form: 'SH01',
+      formNumber: 'SH01',
+      formName: 'Return of allotment of shares',
+      group: 'Shares',
+    } as const;
     const terms = {
-      number: 'SH01',
       way: 'software',
       feePence: 0,
       documentFeePence: null,
@@ -146,7 +150,7 @@ describe('what needs doing', () => {
       ...offered,
       form,
       formName: form,
-      number: form,
+      formNumber: form,
       documentFeePence: null,
       deadline: null,
       dueOn: null,

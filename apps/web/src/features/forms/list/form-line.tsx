@@ -14,11 +14,8 @@ import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import styles from '../forms.module.css';
 
-/** A form as the server offers it, with the number that the registrar prints on it. */
-export type ListedForm = OfferedForm & { readonly number: string };
-
 interface FormLineProps {
-  readonly listed: ListedForm;
+  readonly listed: OfferedForm;
   readonly busy: boolean;
   /** With the way, where the person has the choice between software and a document to be delivered. */
   readonly onStart: (way?: OfferedForm['way']) => void;
@@ -26,14 +23,14 @@ interface FormLineProps {
 
 /** One form: what it is, what filing it takes, and what is open of it. */
 export function FormLine({ listed, busy, onStart }: FormLineProps) {
-  const { number, formName, whyNot, open, documentFeePence } = listed;
+  const { formNumber, formName, whyNot, open, documentFeePence } = listed;
   const mayStart = useMay('startForm');
   const hasChoice = documentFeePence !== null;
   return (
     <li className={styles.form}>
       <div>
         <LineTitle>
-          <Value>{number}</Value> {formName}
+          <Value>{formNumber}</Value> {formName}
         </LineTitle>
         <Muted small as="div">
           <Terms {...listed} />
@@ -47,7 +44,7 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
       {whyNot === null && mayStart && (
         <div>
           <Button kind="text" compact busy={busy} onClick={() => onStart(hasChoice ? 'software' : undefined)}>
-            File {number}
+            File {formNumber}
             <VisuallyHidden>, {formName}</VisuallyHidden>
           </Button>
           {hasChoice && (
@@ -61,7 +58,7 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
                 )}
               </span>
               <VisuallyHidden>
-                : {number}, {formName}, as a document
+                : {formNumber}, {formName}, as a document
               </VisuallyHidden>
             </Button>
           )}
@@ -74,16 +71,16 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
 
 interface NotOfferedProps {
   readonly reason: string | null;
-  readonly forms: readonly ListedForm[];
+  readonly forms: readonly OfferedForm[];
 }
 
 /** Forms that cannot be begun here for one and the same reason. */
 export function NotOffered({ reason, forms }: NotOfferedProps) {
   return (
     <li>
-      {forms.map(({ form, number, formName }) => (
+      {forms.map(({ form, formNumber, formName }) => (
         <div key={form}>
-          <Value>{number}</Value> {formName}
+          <Value>{formNumber}</Value> {formName}
         </div>
       ))}
       <Muted small as="div">
@@ -95,7 +92,7 @@ export function NotOffered({ reason, forms }: NotOfferedProps) {
 
 const ways = { software: 'By software', document: 'As a document you deliver' } as const;
 
-function Terms({ way, feePence, deadline, dueOn }: ListedForm) {
+function Terms({ way, feePence, deadline, dueOn }: OfferedForm) {
   const today = useToday();
   return (
     <>
@@ -112,7 +109,7 @@ function Terms({ way, feePence, deadline, dueOn }: ListedForm) {
   );
 }
 
-function OpenFilings({ open, formName }: Pick<ListedForm, 'open' | 'formName'>) {
+function OpenFilings({ open, formName }: Pick<OfferedForm, 'open' | 'formName'>) {
   return (
     <div className={styles.open}>
       <LineList inset>

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { currentCompany } from '#app/current-company.ts';
+import { describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { filingId, listedForm } from '../form.fixture.tsx';
@@ -95,9 +94,9 @@ describe('the forms of a company', () => {
   });
 
   it('bear the numbers that the registrar gives them for a partnership, and are found by those', async () => {
-    currentCompany.set({ id: companyId, name: 'LEDGER AND LANE LLP', number: 'OC990034' });
-    onTestFinished(() => currentCompany.set(undefined));
-    const { user } = await showForms();
+    const { user } = await showForms({
+      getForms: { entity: forms.map((each) => ({ ...each, formNumber: `LL${each.form}` })) },
+    });
     expect(screen.getByRole('button', { name: /^File LLNM01/ })).toBeDefined();
     await user.type(screen.getByRole('searchbox'), 'llap01');
     expect(await screen.findByRole('button', { name: /^File LLAP01/ })).toBeDefined();

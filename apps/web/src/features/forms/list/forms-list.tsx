@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useCall } from '#api/queries.ts';
 import { type OfferedForm, useStartForm } from '#filing/start-form.tsx';
-import { useFormNumber } from '#filing/use-form-number.ts';
 import { PageList } from '#company-page/page-part.tsx';
 import { useAddressText } from '#kit/address/use-address-text.ts';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -10,7 +9,7 @@ import { FilterField } from '#kit/filters/filters.tsx';
 import { LineList } from '#kit/line-list/line-list.tsx';
 import { NoMatches } from '#kit/states/states.tsx';
 import styles from '../forms.module.css';
-import { FormLine, type ListedForm, NotOffered } from './form-line.tsx';
+import { FormLine, NotOffered } from './form-line.tsx';
 import { matchForms } from './match-forms.ts';
 
 interface FormsListProps {
@@ -25,13 +24,10 @@ export function FormsList({ companyId, filter = '', onFilter }: FormsListProps) 
   const query = useCall('getForms', { query: { companyId } });
   const [text, setText] = useAddressText(filter, (typed) => onFilter(typed === '' ? undefined : typed));
   const wanted = useDeferredValue(text);
-  const numberOf = useFormNumber();
   return (
     <PageList query={query} what="forms">
       {(forms: readonly OfferedForm[]) => {
-        const others = forms
-          .filter(({ form }) => form !== 'CS01')
-          .map((each) => ({ ...each, number: numberOf(each.form) }));
+        const others = forms.filter(({ form }) => form !== 'CS01');
         const shown = matchForms(others, wanted);
         const waitsFor = others.find(({ way, waitsFor }) => way === 'software' && waitsFor)?.waitsFor;
         return (
@@ -50,11 +46,11 @@ export function FormsList({ companyId, filter = '', onFilter }: FormsListProps) 
 }
 
 /** What can be begun, or is open, has a line; the others stand together under their reason. */
-const hasLine = ({ whyNot, open }: ListedForm) => whyNot === null || open.length > 0;
+const hasLine = ({ whyNot, open }: OfferedForm) => whyNot === null || open.length > 0;
 
 interface GroupsProps {
   readonly companyId: string;
-  readonly forms: readonly ListedForm[];
+  readonly forms: readonly OfferedForm[];
 }
 
 function Groups({ companyId, forms }: GroupsProps) {

@@ -1,4 +1,4 @@
-import { formNumberFor, kindOfNewcomer, type NewcomerKind } from '@statbook/domain/filing';
+import { kindOfNewcomer, type NewcomerKind } from '@statbook/domain/filing';
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -77,8 +77,7 @@ function nameIn({ answers }: FormState): string {
 const hintOfAdding =
   'They are added to the people below with what is known of them. What is not public stays encrypted, and you can change all of it.';
 
-function hintOf({ form, companyNumber }: FormState, { named, count }: { named: string; count: number }) {
-  const number = formNumberFor(form, companyNumber);
+function hintOf({ formNumber: number }: FormState, { named, count }: { named: string; count: number }) {
   if (named !== '' && count > 0)
     return count === 1
       ? `One in your books is called ${named}. Choose them to fill this ${number} in.`

@@ -116,9 +116,9 @@ const approval = {
 };
 
 /** Who files: a company that is being formed is not there yet, those who form it deliver the application. */
-const confirmationOf = ({ companyName, companyNumber }: FormReview) =>
+const confirmationOf = ({ companyName, companyNumber, formNumber }: FormReview) =>
   isBeingFormed({ number: companyNumber })
-    ? `The subscribers of ${companyName} deliver this application, and I am authorised to deliver it for them`
+    ? `The ${formNumber === 'LLIN01' ? 'members' : 'subscribers'} of ${companyName} deliver this application, and I am authorised to deliver it for them`
     : `${companyName} files this form, and I am authorised to file it`;
 
 interface FileFormProps extends Pick<ReviewPageProps, 'onAwaitingPayment'> {

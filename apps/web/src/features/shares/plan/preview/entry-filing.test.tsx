@@ -10,6 +10,7 @@ const shareEventId = '55555555-5555-4555-8555-555555555555';
 const filingId = '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11';
 const sh01 = {
   form: 'SH01' as const,
+  formNumber: 'SH01',
   formName: 'Return of allotment of shares',
   group: 'Shares',
   way: 'software' as const,
