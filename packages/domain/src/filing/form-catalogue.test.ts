@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '../dates/civil-date.ts';
-import { FORM_CATALOGUE, type FormId, formFee, getForm } from './form-catalogue.ts';
+import { FORM_CATALOGUE, type FormId, formFee, getForm, hasDeadline } from './form-catalogue.ts';
 
 describe('the catalogue of forms', () => {
   it('holds each form once, with a name', () => {
@@ -33,6 +33,11 @@ describe('the catalogue of forms', () => {
 
   it('a change of registered office has no deadline: it happens when it is registered', () => {
     expect(getForm('AD01').deadline).toBeUndefined();
+  });
+
+  it('knows what has to be filed by some day, and what is filed when somebody wants it', () => {
+    expect(['CS01', 'AA01', 'VS01', 'AP01', 'SH01'].every(hasDeadline)).toBe(true);
+    expect(['IN01', 'AD01', 'NM04', 'MR04', 'DS01'].some(hasDeadline)).toBe(false);
   });
 
   it('quotes the fee of a form on a day', () => {

@@ -146,6 +146,13 @@ export function getForm(id: FormId): Form {
   return form;
 }
 
+/** Forms with a last day that is not counted from one event. */
+const DUE_OTHERWISE: ReadonlySet<string> = new Set(['CS01', 'AA01', 'VS01']);
+
+/** Whether a form has to be filed by some day; the others are filed when somebody wants what they do. */
+export const hasDeadline = (form: string): boolean =>
+  DUE_OTHERWISE.has(form) || FORM_CATALOGUE.some(({ id, deadline }) => id === form && deadline !== undefined);
+
 /** The most that the registrar can take for a form delivered on a day. */
 export function highestFormFee({
   form,

@@ -10,7 +10,6 @@ export {
   explainRejection,
   type GateRemedy,
   type GateTrouble,
-  REJECTED_COUNTS_AS_UNDELIVERED,
   type RejectionReason,
 } from './refusals/explain-refusal.ts';
 export type { RefusalExplanation } from './refusals/explanation.ts';

@@ -1,4 +1,4 @@
-import { FORM_IDS, formNameOf } from '@statbook/domain/filing';
+import { FORM_IDS, formNameOf, hasDeadline } from '@statbook/domain/filing';
 import { OBLIGATION_KINDS, titleOfObligation } from '@statbook/domain/obligations';
 import { z } from 'zod';
 import type { NotificationKind } from '../../platform/messages/notifications.ts';
@@ -79,7 +79,7 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
     const { filingId, form, state, why } = answered.parse(details);
     return {
       title: `${formNameOf(form, companyNumber ?? '', companyType)} ${outcomes[state] ?? 'answered'}`,
-      text: textOf(state, why),
+      text: textOf({ state, why, form }),
       filingId,
       state,
     };
@@ -168,9 +168,10 @@ const outcomes: Readonly<Record<string, string>> = {
   failed: 'needs a look',
 };
 
-function textOf(state: string, why: string): string {
+function textOf({ state, why, form }: Pick<z.output<typeof answered>, 'state' | 'why' | 'form'>): string {
   if (state === 'accepted') return 'The company’s record is being brought up to date.';
-  if (state === 'rejected') return 'It counts as not delivered, so its deadline keeps running.';
+  if (state === 'rejected')
+    return `It counts as not delivered${hasDeadline(form) ? ', so its deadline keeps running' : ''}.`;
   const sentence = `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }

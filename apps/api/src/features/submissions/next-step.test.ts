@@ -31,6 +31,17 @@ it('a form that a person delivers goes with a fee where there is one, and only t
   expect(describeNext('queued', { ...produced, form: 'NM01' }, 'nothing')).toContain('with its fee. Then');
 });
 
+it('a deadline is spoken of where the form has one', () => {
+  const incorporation = { ...attempt, form: 'IN01' } as const;
+  for (const state of ['rejected', 'failed'] as const) {
+    expect(describeNext(state, incorporation, 'kept')).not.toContain('deadline');
+    expect(describeNext(state, { ...attempt, form: 'AP01' }, 'kept')).toContain('deadline keeps running');
+  }
+  expect(describeNext('queued', { ...incorporation, channel: 'produced' }, 'nothing')).not.toContain(
+    'deadline',
+  );
+});
+
 it('what was accepted is waited for on the public register only where that shows it', () => {
   const shown = (form: 'AD01' | 'CS01' | 'REA' | 'VS01') =>
     describeNext('accepted', { ...attempt, form }, 'nothing').includes('on the public register within a day');

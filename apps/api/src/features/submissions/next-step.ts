@@ -1,10 +1,5 @@
 import { civilDate, formatCivilDate } from '@statbook/domain/dates';
-import {
-  type FilingState,
-  type FormId,
-  getForm,
-  REJECTED_COUNTS_AS_UNDELIVERED,
-} from '@statbook/domain/filing';
+import { type FilingState, type FormId, getForm, hasDeadline } from '@statbook/domain/filing';
 import { findFormRules } from '@statbook/domain/filing/forms';
 import type { FilingAttempt } from '../../filings/filing-queries.ts';
 
@@ -56,9 +51,25 @@ export function describeNext(state: FilingState, attempt: AttemptOfForm, paidFor
     return 'Companies House reports a failure of its own and may still decide. Ring Companies House with the submission number; Statbook goes on asking.';
   if (state === 'accepted' && !isShownOnRegister(attempt.form))
     return 'It has taken effect. The public register does not show it, so there is nothing to wait for.';
-  return (
-    (attempt.channel === 'produced' ? nextWhenProduced(state, attempt.form) : undefined) ?? nextByState[state]
-  );
+  return nextOf(state, attempt);
+}
+
+/** What comes next in a state, as the form has it. */
+function nextOf(
+  state: Exclude<FilingState, 'withdrawn'>,
+  { form, channel }: Pick<AttemptOfForm, 'form' | 'channel'>,
+): string {
+  const produced = channel === 'produced' ? nextWhenProduced(state, form) : undefined;
+  if (produced !== undefined) return produced;
+  return state === 'rejected' || state === 'failed' ? nextOfUndelivered(state, form) : nextByState[state];
+}
+
+/** A rejection, as opposed to a refusal at the gate, leaves the deadline running (gateway reference, part 14). */
+function nextOfUndelivered(state: 'rejected' | 'failed', form: FormId): string {
+  const ifDue = (text: string) => (hasDeadline(form) ? text : '');
+  return state === 'rejected'
+    ? `A rejected form counts as never delivered${ifDue(': its deadline keeps running')}. Correct it and file it again; there is nothing more to pay.`
+    : `Companies House could not process it. Nothing was filed${ifDue(', and the deadline keeps running')}.`;
 }
 
 /** Whether the public register shows a form once it is accepted. */
@@ -66,10 +77,10 @@ const isShownOnRegister = (form: FormId) => findFormRules(form)?.expects !== und
 
 function nextWhenProduced(state: FilingState, form: FormId): string | undefined {
   const withFee = getForm(form).fee === undefined ? '' : ' with its fee';
+  const ifDue = (text: string) => (hasDeadline(form) ? text : '');
   const next: Readonly<Partial<Record<FilingState, string>>> = {
-    queued: `Print the form data sheet, sign it and deliver it to Companies House${withFee}. Then record the delivery here. The deadline keeps running until it is delivered.`,
-    pending:
-      'Companies House examines what you delivered. Record here what it decides; the deadline counts as kept only when it is accepted.',
+    queued: `Print the form data sheet, sign it and deliver it to Companies House${withFee}. Then record the delivery here.${ifDue(' The deadline keeps running until it is delivered.')}`,
+    pending: `Companies House examines what you delivered. Record here what it decides${ifDue('; the deadline counts as kept only when it is accepted')}.`,
   };
   return next[state];
 }
@@ -83,7 +94,7 @@ const nextOfWithdrawn: Readonly<Record<PaidFor, string>> = {
 export const nextWhilePaymentIsChecked =
   'Its payment is being checked. If it was made, the filing is submitted by itself; if not, it can be paid for then. Nothing has been sent yet.';
 
-const nextByState: Readonly<Record<Exclude<FilingState, 'withdrawn'>, string>> = {
+const nextByState: Readonly<Record<Exclude<FilingState, 'withdrawn' | 'rejected' | 'failed'>, string>> = {
   draft:
     'It is being corrected. Finish the draft and file it again; there is nothing more to pay if it was paid for.',
   ready: 'It has not been submitted yet.',
@@ -94,8 +105,6 @@ const nextByState: Readonly<Record<Exclude<FilingState, 'withdrawn'>, string>> =
     'Companies House checks it, usually within a day. Statbook asks for the decision and writes to the person who filed; there is nothing to do meanwhile.',
   parked:
     'An examiner at Companies House holds it and needs something first. Ring Companies House with the submission number.',
-  failed: 'Companies House could not process it. Nothing was filed, and the deadline keeps running.',
-  rejected: `${REJECTED_COUNTS_AS_UNDELIVERED} Correct it and file it again; there is nothing more to pay.`,
   accepted:
     'It is on the public register within a day. The company’s record here is brought up to date from there.',
 };

@@ -1,5 +1,5 @@
 import { nameWithNumber } from '@statbook/domain/companies';
-import { formNameOf } from '@statbook/domain/filing';
+import { formNameOf, hasDeadline } from '@statbook/domain/filing';
 import { readOutcome } from '../../filings/attempt/attempt-outcome.ts';
 import {
   findFiling,
@@ -69,7 +69,7 @@ async function writeMail(
     text: [
       of,
       '',
-      ...(filing.state === 'accepted' ? acceptedLines : rejectedLines(attempt)),
+      ...(filing.state === 'accepted' ? acceptedLines : rejectedLines(filing, attempt)),
       '',
       `Submission number ${attempt.submissionNumber ?? attempt.restTransactionId ?? ''}`,
       receipt,
@@ -80,8 +80,8 @@ async function writeMail(
 
 const acceptedLines = ['Companies House has accepted it. The company’s record is being brought up to date.'];
 
-const rejectedLines = (attempt: FilingAttempt) => [
-  'Companies House has rejected it. It counts as not delivered, so its deadline keeps running.',
+const rejectedLines = ({ form }: Filing, attempt: FilingAttempt) => [
+  `Companies House has rejected it. It counts as not delivered${hasDeadline(form) ? ', so its deadline keeps running' : ''}.`,
   '',
   ...readOutcome(attempt).rejections.map(({ code, text }) => (code === '' ? text : `${text} (code ${code})`)),
   '',

@@ -94,7 +94,3 @@ const GATE_ADVICE: Readonly<Record<GateTrouble, GateAdvice>> = {
 export function adviseOnGateTrouble(trouble: GateTrouble): GateAdvice {
   return GATE_ADVICE[trouble];
 }
-
-/** A rejection, as opposed to a refusal at the gate, leaves the form's deadline running (gateway reference, part 14). */
-export const REJECTED_COUNTS_AS_UNDELIVERED =
-  'A rejected form counts as never delivered: its deadline keeps running.';

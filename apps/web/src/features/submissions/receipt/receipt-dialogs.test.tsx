@@ -17,10 +17,11 @@ const paymentId = '5d3f4c4e-0c3e-4a3e-9b53-0a4a52f3b7a1';
 const filingId = 'f4a1cf0d-9d0f-4a47-8d58-4b8b6a7b6f11';
 const receipt = {
   filingId,
+  form: 'CS01',
   formName: 'Confirmation statement',
   companyName: 'PLUM LIMITED',
   payments: [],
-};
+} as const;
 
 interface Told {
   readonly call: string | undefined;
@@ -74,6 +75,14 @@ describe('withdrawing a filing', () => {
     confirm(act);
     await untilClosed();
     expect(told).toEqual([{ call: 'withdrawFiling', body: { filingId, reason: 'Wrong figures' } }]);
+  });
+
+  it('speaks of a deadline where the form has one', async () => {
+    await show(<WithdrawFiling receipt={receipt} />);
+    expect((await open(act)).textContent).toContain('the deadline keeps running');
+    cleanup();
+    await show(<WithdrawFiling receipt={{ ...receipt, form: 'IN01' }} />);
+    expect((await open(act)).textContent).not.toContain('deadline');
   });
 
   it('promises money back only where some was paid', async () => {

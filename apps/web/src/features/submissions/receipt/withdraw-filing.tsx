@@ -1,3 +1,4 @@
+import { hasDeadline } from '@statbook/domain/filing';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useAction } from '#api/queries.ts';
@@ -11,7 +12,7 @@ import type { Receipt } from '../submission-state.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
 import styles from './receipt.module.css';
 
-interface Withdrawn extends Pick<Receipt, 'filingId' | 'formName' | 'companyName'> {
+interface Withdrawn extends Pick<Receipt, 'filingId' | 'form' | 'formName' | 'companyName'> {
   readonly payments: readonly Pick<Receipt['payments'][number], 'state'>[];
 }
 
@@ -31,7 +32,7 @@ export function WithdrawFiling({ receipt }: { receipt: Withdrawn }) {
 const schema = z.object({ reason: z.string().trim().max(200, 'Use at most 200 characters') });
 
 function WithdrawDialog({ receipt, onClose }: { receipt: Withdrawn; onClose: () => void }) {
-  const { filingId, formName, companyName, payments } = receipt;
+  const { filingId, form: formId, formName, companyName, payments } = receipt;
   const isPaid = payments.some(({ state }) => state === 'confirmed');
   const form = useStatbookForm({ schema, defaultValues: { reason: '' } });
   const withdraw = useAction('withdrawFiling', [
@@ -55,7 +56,7 @@ function WithdrawDialog({ receipt, onClose }: { receipt: Withdrawn; onClose: () 
       onClose={onClose}
     >
       <p className={styles.ask}>
-        Nothing is filed, and the deadline keeps running.
+        Nothing is filed{hasDeadline(formId) && ', and the deadline keeps running'}.
         {isPaid && ' What was paid for it is refunded to the card.'}
       </p>
       <TextField {...form.register('reason')} label="Reason" optional width="l" />
