@@ -18,6 +18,8 @@ export const fillForm = defineCall({
     /** Where the person who fills it in is, to come back to. */
     activeStep: z.string().max(60),
     personId: id,
+    /** What they become, in a form of several people: values of the question about their roles. */
+    roles: z.array(z.string().max(60)).max(10).optional(),
   }),
   reply: entityList(formState),
   wire: { reply: { opaque: ['answers'] } },

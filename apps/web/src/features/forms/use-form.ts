@@ -6,13 +6,19 @@ import { savedIn } from '#filing/draft/saved-in.ts';
 import type { Answers, FormState } from './form-state.ts';
 import { toBase64 } from '#kit/file-drop/to-base64.ts';
 
+/** Somebody of the books; of a form of several people, with what they become. */
+export interface FilledFrom {
+  readonly personId: string;
+  readonly roles?: readonly string[] | undefined;
+}
+
 /** An open form with the ways to change it. */
 export interface OpenForm {
   readonly form: FormState;
   /** Saves answers into the version that was read here last; one save follows the other. */
   readonly save: (step: string, answers: Answers) => Promise<FormState>;
   /** Fills it in with what is known of a person. */
-  readonly fill: (step: string, personId: string) => Promise<FormState>;
+  readonly fill: (step: string, known: FilledFrom) => Promise<FormState>;
   /** Answers a field with a file. */
   readonly attach: (path: string, file: File) => Promise<FormState>;
   /** Reads it anew, as somebody else has left it. */
@@ -47,8 +53,8 @@ export function useForm(form: FormState): OpenForm {
     form,
     save: (activeStep, answers) =>
       inTurn(() => call('saveForm', { body: { filingId, version: version.current, activeStep, answers } })),
-    fill: (activeStep, personId) =>
-      inTurn(() => call('fillForm', { body: { filingId, version: version.current, activeStep, personId } })),
+    fill: (activeStep, known) =>
+      inTurn(() => call('fillForm', { body: { filingId, version: version.current, activeStep, ...known } })),
     attach: async (path, file) => {
       const content = await toBase64(file);
       const body = { filingId, path, filename: file.name, content };

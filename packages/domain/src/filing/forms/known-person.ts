@@ -34,3 +34,6 @@ export interface KnownBody {
 
 /** Somebody in the books, whom a form may be about although its company does not have them yet. */
 export type KnownPerson = KnownHuman | KnownBody;
+
+/** The same, with what they become in a form of several people: values of its question about roles. */
+export type Newcomer = KnownPerson & { readonly roles?: readonly string[] | undefined };

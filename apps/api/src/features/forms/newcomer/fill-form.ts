@@ -12,7 +12,7 @@ import { findNewcomer } from './find-newcomer.ts';
 
 /** Fills a draft in with what the books know of somebody. What is sealed goes from seal to seal: the reply does not have it. */
 export const fillFormHandler = (dependencies: FormDependencies) =>
-  handle(fillForm, async ({ tx, body: { filingId, version, personId, activeStep }, record }) => {
+  handle(fillForm, async ({ tx, body: { filingId, version, personId, roles, activeStep }, record }) => {
     const open = await openForm(tx, dependencies, await lockFiling(tx, filingId));
     if (open instanceof Refusal) return open;
     const { filing, company, rules, asked } = open;
@@ -21,7 +21,7 @@ export const fillFormHandler = (dependencies: FormDependencies) =>
     const person = await findNewcomer(tx, dependencies, { form: asked.form, personId });
     if (person instanceof Refusal) return person;
 
-    const answers = withKnownPerson(rules, asked, person);
+    const answers = withKnownPerson(rules, asked, { ...person, roles });
     const takenBack = Object.keys(asked.answers).map((path) => [path, ''] as const);
     const saved = await saveAnswers(tx, dependencies, open, {
       answers: { ...Object.fromEntries(takenBack), ...answers },

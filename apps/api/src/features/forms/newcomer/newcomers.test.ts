@@ -28,9 +28,13 @@ async function withDirector(account: TestAccount) {
   return { companyId, found, personId: String(found.personId) };
 }
 
-async function fill(by: TestPerson, form: Pick<FormTest, 'filingId' | 'get'>, personId: string) {
-  const [{ version, activeStep }] = (await form.get()).body.entity;
-  return by.call('POST', '/api/Forms/FillForm', { filingId: form.filingId, version, activeStep, personId });
+async function fill(
+  by: TestPerson,
+  { filingId, get }: Pick<FormTest, 'filingId' | 'get'>,
+  known: { personId: string; roles?: string[] },
+) {
+  const [{ version, activeStep }] = (await get()).body.entity;
+  return by.call('POST', '/api/Forms/FillForm', { filingId, version, activeStep, ...known });
 }
 
 /** A form of a company on whose registers the director is not. */
@@ -73,7 +77,7 @@ describe('somebody already in the books', () => {
       dateOfBirth: '1990-01-01',
       appointedOn: '2026-11-20',
     });
-    const filled = await fill(account.main, form, personId);
+    const filled = await fill(account.main, form, { personId });
     expect(filled.status).toBe(200);
     const [{ answers, secretsHeld }] = filled.body.entity;
     expect(answers).toMatchObject({
@@ -111,7 +115,7 @@ describe('somebody already in the books', () => {
     const company = { companyName: 'QUAYSIDE BAKING LIMITED', companyType: 'BYSHR', country: 'EW' };
     const begun = await main.call('POST', '/api/CompanyInformation/FormCompany', company);
     const form = formOf(main, begun.body.entity[0]);
-    expect((await fill(main, form, personId)).status).toBe(200);
+    expect((await fill(main, form, { personId, roles: ['psc', 'director'] })).status).toBe(200);
     const saved = await form.save({
       'people.1.kind': 'person',
       'people.1.name.forename': 'Somebody',
@@ -122,6 +126,7 @@ describe('somebody already in the books', () => {
     });
     const [{ answers, secretsHeld, errors }] = saved.body.entity;
     expect(answers['people.0.name.surname'].toUpperCase()).toBe('HARCASTLE');
+    expect(answers['people.0.roles']).toBe('director,psc');
     expect(secretsHeld.map(({ path }: { path: string }) => path)).toEqual(
       expect.arrayContaining(['people.0.dateOfBirth', 'people.0.personalCode']),
     );
@@ -183,7 +188,7 @@ describe('somebody already in the books', () => {
         values (${account.accountId}, ${agent.userId}, ${form.companyId})`),
     );
     expect((await find(agent, 'text=harcastle')).body.entity).toEqual([]);
-    const refused = await fill(agent, form, personId);
+    const refused = await fill(agent, form, { personId });
     expect(refused.status).toBe(404);
     const stranger = await api.newAccount();
     expect((await find(stranger.main, 'text=harcastle')).body.entity).toEqual([]);

@@ -90,7 +90,9 @@ describe('somebody of the books in a form', () => {
   });
 
   it('is added to the people of an incorporation, one after the other', async () => {
-    const people = step('people', [section('Name', [field(surname, { label: 'Surname' })])]);
+    const options = ['Director', 'Subscriber'].map((label) => ({ value: label, label, hint: null }));
+    const roles = field('people.0.roles', { label: 'What they are in the company', kind: 'ticks', options });
+    const people = step('people', [section('Name', [field(surname, { label: 'Surname' }), roles])]);
     const { user, received } = await showNewcomer({
       form: 'IN01',
       steps: [step('company', []), people],
@@ -99,9 +101,16 @@ describe('somebody of the books in a form', () => {
     const found = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Person, company or firm/ });
     await user.type(found, 'quill');
     await user.click((await screen.findAllByRole('option'))[0] ?? document.body);
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    const card = within(screen.getByRole('region', { name: 'Somebody already in your books' }));
+    // As what, is asked first.
+    await user.click(card.getByRole('button', { name: 'Add' }));
+    expect(card.getByText('Tick at least one')).toBeDefined();
+    await user.click(card.getByRole('checkbox', { name: 'Subscriber' }));
+    await user.click(card.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('Quill'));
-    expect(givenTo(received, 'fillForm')).toMatchObject([{ activeStep: 'people', personId: elder.personId }]);
+    expect(givenTo(received, 'fillForm')).toMatchObject([
+      { activeStep: 'people', personId: elder.personId, roles: ['Subscriber'] },
+    ]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add' })).toBeNull());
   });
 

@@ -8,14 +8,15 @@ import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
-import { answerAt, type FormState } from '../form-state.ts';
+import { CheckboxGroup } from '#kit/choice/checkbox-group.tsx';
+import { answerAt, fieldsIn, type FormField, type FormState } from '../form-state.ts';
 import styles from '../forms.module.css';
 
 interface NewcomerCardProps {
   readonly form: FormState;
   readonly busy: boolean;
-  /** Fills the form in with what is known of somebody. */
-  readonly onFill: (person: FoundPerson) => void;
+  /** Fills the form in with what is known of somebody; of several people, as what they become. */
+  readonly onFill: (person: FoundPerson, roles?: readonly string[]) => void;
 }
 
 /** Somebody of the books, whom the form introduces to its company. Nothing on a form that introduces nobody. */
@@ -32,10 +33,11 @@ const labels = { human: 'Person', body: 'Company or firm', either: 'Person, comp
 function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly kind: NewcomerKind }) {
   const [chosen, setChosen] = useState<FoundPerson>();
   const named = nameIn(form);
-  const fill = (person: FoundPerson) => {
-    onFill(person);
+  const roleField = kind === 'either' ? findRoleField(form) : undefined;
+  const add = (person: FoundPerson, roles: readonly string[]) => {
+    onFill(person, roles);
     // One is added after the other.
-    if (kind === 'either') setChosen(undefined);
+    setChosen(undefined);
   };
   return (
     <div className={styles.newcomer}>
@@ -55,18 +57,71 @@ function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly k
             only.
           </Banner>
         )}
-        {chosen !== undefined && chosen.protection !== 'super-secure' && (
-          <FormActions>
-            <Button kind="filled" busy={busy} onClick={() => fill(chosen)}>
-              {kind === 'either' ? 'Add' : 'Fill in'}
-            </Button>
-            <AppLink href={paths.person(chosen.personId)}>All roles of {chosen.name}</AppLink>
-          </FormActions>
-        )}
+        {chosen !== undefined &&
+          chosen.protection !== 'super-secure' &&
+          (roleField === undefined ? (
+            <FormActions>
+              <Button kind="filled" busy={busy} onClick={() => onFill(chosen)}>
+                Fill in
+              </Button>
+              <AllRoles of={chosen} />
+            </FormActions>
+          ) : (
+            <AddAs
+              key={chosen.personId}
+              person={chosen}
+              roleField={roleField}
+              busy={busy}
+              onAdd={(roles) => add(chosen, roles)}
+            />
+          ))}
       </Card>
     </div>
   );
 }
+
+const AllRoles = ({ of }: { readonly of: FoundPerson }) => (
+  <AppLink href={paths.person(of.personId)}>All roles of {of.name}</AppLink>
+);
+
+interface AddAsProps {
+  readonly person: FoundPerson;
+  readonly roleField: FormField;
+  readonly busy: boolean;
+  readonly onAdd: (roles: readonly string[]) => void;
+}
+
+/** One more of several people: as what, is said before they are added. */
+function AddAs({ person, roleField, busy, onAdd }: AddAsProps) {
+  const [roles, setRoles] = useState<readonly string[]>([]);
+  const [isLacking, setLacking] = useState(false);
+  return (
+    <>
+      <CheckboxGroup
+        name="newcomer-roles"
+        label={roleField.label}
+        options={roleField.options.map(({ hint, ...option }) => ({ ...option, hint: hint ?? undefined }))}
+        values={roles}
+        onChange={setRoles}
+        error={isLacking && roles.length === 0 ? 'Tick at least one' : undefined}
+      />
+      <FormActions>
+        <Button
+          kind="filled"
+          busy={busy}
+          onClick={() => (roles.length === 0 ? setLacking(true) : onAdd(roles))}
+        >
+          Add
+        </Button>
+        <AllRoles of={person} />
+      </FormActions>
+    </>
+  );
+}
+
+/** The question of what somebody becomes, as the people of the form are asked it. */
+const findRoleField = ({ steps }: FormState): FormField | undefined =>
+  steps.flatMap(fieldsIn).find(({ kind, path }) => kind === 'ticks' && path.endsWith('.roles'));
 
 /** The name that the form has already: whoever bears it is suggested, and never more than that. */
 function nameIn({ answers }: FormState): string {

@@ -40,7 +40,9 @@ export function StepPage({ state, step, field }: StepPageProps) {
         <Newcomer
           form={state}
           busy={saving.busy}
-          onFill={({ personId, name }) => saving.fill(personId, () => showToast(`Filled in from ${name}`))}
+          onFill={({ personId, name }, roles) =>
+            saving.fill({ personId, roles }, () => showToast(`Filled in from ${name}`))
+          }
         />
       )}
       <StepForm

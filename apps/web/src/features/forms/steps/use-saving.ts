@@ -11,7 +11,7 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { refusalOf } from '../field-names.ts';
 import { rowAdded, rowRemoved } from '../list-rows.ts';
 import { type Answers, type FormState, type FormStep, neighbours } from '../form-state.ts';
-import type { OpenForm } from '../use-form.ts';
+import type { FilledFrom, OpenForm } from '../use-form.ts';
 import { usePendingChanges } from './pending-changes.ts';
 import { type StepValues, useStepValues } from './use-step-values.ts';
 
@@ -72,10 +72,10 @@ export function useSaving({ open, step, form }: SavedStep) {
       if (!isSaved()) void saveQuietly();
     },
     /** What is typed is kept first: what is known of the person then stands in place of it. */
-    fill: (personId: string, then: () => void) =>
+    fill: (known: FilledFrom, then: () => void) =>
       saveAnd(async () => {
         try {
-          values.takeOver(await open.fill(step.id, personId));
+          values.takeOver(await open.fill(step.id, known));
           then();
         } catch (error) {
           if (isConflict(error)) setConflicting(true);

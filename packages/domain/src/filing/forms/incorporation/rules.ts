@@ -47,7 +47,7 @@ export const incorporation: FormRules<IncorporationContent> = {
     ...ORDINARY_CLASS,
     ...answers,
   }),
-  withNewcomer: (given, person) => withKnownFounder(asFormed(given), person),
+  withNewcomer: (given, newcomer) => withKnownFounder(asFormed(given), newcomer),
   codesAsked: (given) => {
     const asked = asFormed(given);
     return codesAsked(asked, foundersOf(asked));

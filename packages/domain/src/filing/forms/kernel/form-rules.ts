@@ -4,7 +4,7 @@ import type { FieldError } from '../../../field-error.ts';
 import type { FilingService } from '../../fees.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
-import type { KnownPerson } from '../known-person.ts';
+import type { KnownPerson, Newcomer } from '../known-person.ts';
 import type { Answers, FormStep } from './form-fields.ts';
 import type { FormFacts } from './form-facts.ts';
 
@@ -93,8 +93,8 @@ export interface FormRules<Content extends object = object> {
   begin(form: FormId, facts: FormFacts, origin: FormOrigin): Answers;
   /** The answers that are known of somebody in the books whom the form introduces to the company. */
   knownAnswers?(person: KnownPerson): Answers;
-  /** The answers with somebody in the books as one more of several people. */
-  withNewcomer?(asked: FormCase, person: KnownPerson): Answers;
+  /** The answers with somebody in the books as one more of several people, in the roles that are meant. */
+  withNewcomer?(asked: FormCase, newcomer: Newcomer): Answers;
   /** Whom a form of several people names with a code of their own. */
   codesAsked?(asked: FormCase): readonly AskedCode[];
   /** The pages, with the questions that the answers given so far call for. */

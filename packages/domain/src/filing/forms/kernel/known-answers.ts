@@ -1,4 +1,4 @@
-import type { KnownPerson } from '../known-person.ts';
+import type { Newcomer } from '../known-person.ts';
 import { type Answers, type FormField, type FormStep, fieldsOf } from './form-fields.ts';
 import type { FormCase, FormRules } from './form-rules.ts';
 
@@ -11,7 +11,7 @@ const OF_PERSON =
  * beside another name would be filed unseen. What the form does not ask is left out, and what it does not offer is left to be
  * chosen.
  */
-export function withKnownPerson(rules: FormRules, asked: FormCase, person: KnownPerson): Answers {
+export function withKnownPerson(rules: FormRules, asked: FormCase, person: Newcomer): Answers {
   if (rules.withNewcomer !== undefined) return rules.withNewcomer(asked, person);
   const known = rules.knownAnswers?.(person) ?? {};
   const kept = Object.entries(asked.answers).filter(([path]) => !OF_PERSON.test(path));

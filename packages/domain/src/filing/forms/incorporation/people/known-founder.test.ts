@@ -10,7 +10,8 @@ import { ONE_DIRECTOR, TWO_MEMBERS } from '../../testing/incorporation.fixture.t
 import { incorporation } from '../rules.ts';
 
 const asked = (answers: Answers) => ({ form: 'IN01' as const, facts: factsToBeFormed(), answers });
-const add = (answers: Answers, person: KnownPerson) => withKnownPerson(incorporation, asked(answers), person);
+const add = (answers: Answers, person: KnownPerson, roles?: readonly string[]) =>
+  withKnownPerson(incorporation, asked(answers), { ...person, roles });
 
 const nora: KnownPerson = {
   kind: 'human',
@@ -52,6 +53,15 @@ describe('somebody of the books in an application to register a company', () => 
     // With the role that asks all of it; consent is said by hand.
     expect(answers['people.1.roles']).toBe('director');
     expect(answers).not.toHaveProperty('people.1.consent.director');
+  });
+
+  it('becomes what is meant, and nothing that the application does not have', () => {
+    const added = (person: KnownPerson, ...roles: string[]) =>
+      add(ONE_DIRECTOR, person, roles)['people.1.roles'];
+    expect(added(nora, 'psc', 'subscriber')).toBe('subscriber,psc');
+    expect(added(nora, 'designated-member')).toBe('director');
+    expect(added(mills, 'subscriber')).toBe('subscriber');
+    expect(add(TWO_MEMBERS, nora, ['member'])['people.2.roles']).toBe('member');
   });
 
   it('takes the row that names nobody, and leaves the roles that are ticked there', () => {

@@ -1,7 +1,7 @@
 import { answerAt, type Answers, countRows, rowsOf } from '../../kernel/form-fields.ts';
 import type { FormCase } from '../../kernel/form-rules.ts';
 import { offeredAnswers } from '../../kernel/known-answers.ts';
-import type { KnownPerson } from '../../known-person.ts';
+import type { KnownPerson, Newcomer } from '../../known-person.ts';
 import { knownOfficerAnswers } from '../../officer-appointment/known-officer.ts';
 import { knownPscAnswers } from '../../psc-notification/known-psc.ts';
 import { founderSteps } from './founder-step.ts';
@@ -10,15 +10,16 @@ import { peopleStep } from './people-step.ts';
 
 /**
  * The answers with somebody in the books as one more person: in the first row that names nobody, or in one of their own. What
- * every role asks is filled in; a person is a director, or a designated member, until something else is ticked, for a draft
- * keeps no secret that nothing asks for.
+ * their roles ask is filled in. Where nobody says what is meant, a person is a director, or a designated member, until something
+ * else is ticked: a draft keeps no secret that nothing asks for.
  */
-export function withKnownFounder(asked: FormCase, person: KnownPerson): Answers {
+export function withKnownFounder(asked: FormCase, person: Newcomer): Answers {
   const path = freeRow(asked.answers);
   if (path === undefined) return asked.answers;
   const everyRole = roleOptions(asked).map(({ value }) => value);
   const [first = ''] = everyRole;
-  const ticked = answerAt(asked.answers, `${path}.roles`);
+  const meant = everyRole.filter((role) => person.roles?.includes(role));
+  const ticked = meant.join(',') || answerAt(asked.answers, `${path}.roles`);
   const roles = ticked === '' && person.kind === 'human' ? first : ticked;
   const kept = Object.entries(asked.answers).filter(([at]) => !at.startsWith(`${path}.`));
   const known = { [`${path}.kind`]: person.kind === 'human' ? 'person' : 'body', ...answersOf(path, person) };
