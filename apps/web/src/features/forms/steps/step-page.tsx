@@ -8,6 +8,7 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { FormFrame } from '../form-frame.tsx';
 import { Hindrances } from '../form-problems.tsx';
 import { toName } from '#filing/answers/answers.ts';
+import styles from '../forms.module.css';
 import { type FormState, type FormStep, neighbours } from '../form-state.ts';
 import { Newcomer } from '../newcomer/newcomer.tsx';
 import { SealedAnswers } from '../review/sealed-answers.tsx';
@@ -41,7 +42,7 @@ export function StepPage({ state, step, field }: StepPageProps) {
           form={state}
           busy={saving.busy}
           onFill={({ personId, name }, roles) =>
-            saving.fill({ personId, roles }, () => showToast(`Filled in from ${name}`))
+            saving.fillIn({ personId, roles }, () => showToast(`Filled in from ${name}`))
           }
         />
       )}
@@ -53,7 +54,11 @@ export function StepPage({ state, step, field }: StepPageProps) {
       >
         <StepSections state={state} step={step} form={form} saving={saving} />
       </StepForm>
-      {state.secretsHeld.length > 0 && <SealedAnswers form={state} version={state.version} steps={[step]} />}
+      {state.secretsHeld.length > 0 && (
+        <div className={styles.sealed}>
+          <SealedAnswers form={state} version={state.version} steps={[step]} />
+        </div>
+      )}
     </FormFrame>
   );
 }

@@ -72,7 +72,7 @@ export function useSaving({ open, step, form }: SavedStep) {
       if (!isSaved()) void saveQuietly();
     },
     /** What is typed is kept first: what is known of the person then stands in place of it. */
-    fill: (known: FilledFrom, then: () => void) =>
+    fillIn: (known: FilledFrom, then: () => void) =>
       saveAnd(async () => {
         try {
           values.takeOver(await open.fill(step.id, known));
