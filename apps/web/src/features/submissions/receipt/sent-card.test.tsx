@@ -43,3 +43,18 @@ it('keeps the figures of one matter together', async () => {
   ]);
   expect(screen.getByText('Felix Harcastle: 65 ORDINARY shares')).toBeTruthy();
 });
+
+it('says of whom each answer is where one question was asked of several', async () => {
+  const sent = [
+    row('Registered office', 'Postcode', 'BS1 5LJ'),
+    row('Dora Quince: home address', 'Postcode', 'Given, stored encrypted'),
+    row('Dora Quince: statements', 'Consents to act', ''),
+  ];
+  await new CompanyPageFixture().show(<SentCard receipt={receiptOf(sent, 'IN01')} />);
+  await screen.findByText('Postcode: BS1 5LJ');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Registered office',
+    'Dora Quince: home address',
+    'Dora Quince: statements',
+  ]);
+});

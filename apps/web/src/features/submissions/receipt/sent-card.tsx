@@ -2,6 +2,7 @@ import { callRaw } from '#api/call.ts';
 import { useMay } from '#app/session-port.ts';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { answerLine } from '#filing/answers/answers.ts';
 import { Lines } from '#filing/lines.tsx';
 import { SaveSheet } from '#filing/save-sheet.tsx';
 import type { Receipt } from '../submission-state.ts';
@@ -9,11 +10,11 @@ import styles from './receipt.module.css';
 
 /** What was sent, in words. */
 export function SentCard({ receipt }: { receipt: Receipt }) {
-  const { sent, state, attempts } = receipt;
+  const { sent, form, state, attempts } = receipt;
   if (sent.length === 0) return null;
   return (
     <Card title={titleOf({ state, attempts })}>
-      <DescriptionList facts={factsOf(sent)} />
+      <DescriptionList facts={form !== 'CS01' && asksTwice(sent) ? factsBySection(sent) : factsOf(sent)} />
       <SaveSent receipt={receipt} />
     </Card>
   );
@@ -50,6 +51,16 @@ function factsOf(sent: Receipt['sent']): readonly Fact[] {
     return [{ term: matter, value: <Lines lines={rows.map((row) => `${row.label}: ${row.value}`)} /> }];
   });
 }
+
+/** Whether one question was asked of several: its section says of whom each answer is. */
+const asksTwice = (sent: Receipt['sent']): boolean =>
+  new Set(sent.map(({ label }) => label)).size < sent.length;
+
+const factsBySection = (sent: Receipt['sent']): readonly Fact[] =>
+  [...Map.groupBy(sent, ({ section }) => section)].map(([section, rows]) => ({
+    term: section,
+    value: <Lines lines={rows.map(({ label, value }) => answerLine(label, value))} />,
+  }));
 
 function titleOf({ state, attempts }: Pick<Receipt, 'state' | 'attempts'>): string {
   if (state === 'queued' || state === 'awaiting-payment') return 'What will be sent';
