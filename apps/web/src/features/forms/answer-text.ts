@@ -1,7 +1,14 @@
 import { describeTypedAmount } from '@statbook/domain/money';
 import { formatDate } from '#kit/value/format.ts';
 import { answerLine, ticksIn } from '#filing/answers/answers.ts';
-import { type FormField, type FormSection, type FormState, answerAt } from './form-state.ts';
+import {
+  answerAt,
+  fieldsIn,
+  type FormField,
+  type FormSection,
+  type FormState,
+  type FormStep,
+} from './form-state.ts';
 
 type Answered = Pick<FormState, 'answers' | 'secretsHeld' | 'documents'>;
 
@@ -29,6 +36,22 @@ export function linesOf(section: FormSection, answered: Answered): readonly stri
     return [answerLine(field.label, text)];
   });
 }
+
+/** What a step says in a line: names, figures and what was chosen of many; a yes or no says little without its question. */
+export function summaryOf(step: Pick<FormStep, 'sections'>, answered: Answered): string {
+  const told = fieldsIn(step).filter(({ kind, isSecret }) => toldKinds.has(kind) && !isSecret);
+  return told.flatMap((field) => textOf(field, answered) ?? []).join(' · ');
+}
+
+const toldKinds: ReadonlySet<FormField['kind']> = new Set([
+  'text',
+  'email',
+  'date',
+  'number',
+  'amount',
+  'select',
+  'ticks',
+]);
 
 /** "Former name 2"; the title of a section that stands alone. */
 export function titleOf({ title, repeated }: FormSection): string {

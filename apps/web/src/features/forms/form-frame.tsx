@@ -70,7 +70,7 @@ function wizardSteps({ filingId, steps, isReady, way }: FormState, place: string
 }
 
 /** From so many steps on the answers are folded step by step: an application to form a company has one for each person. */
-const foldedFrom = 6;
+export const foldedFrom = 6;
 
 function answersSoFar(
   form: FormState,

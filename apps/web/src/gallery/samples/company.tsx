@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { FoldingCard } from '#kit/card/folding-card.tsx';
 import { Columns } from '#kit/columns/columns.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { type Status, StatusBadge } from '#kit/status-badge/status-badge.tsx';
@@ -9,6 +10,9 @@ import { Deadline } from '#kit/value/dates.tsx';
 import { Row, type Sample } from './sample.tsx';
 
 const statuses: readonly Status[] = ['Draft', 'Submitted', 'Accepted', 'Rejected', 'Due soon', 'Overdue'];
+
+/** They stand as they are shown. */
+const ignore = () => undefined;
 
 export const companySamples: readonly Sample[] = [
   {
@@ -59,6 +63,24 @@ export const companySamples: readonly Sample[] = [
           Confirmation statement: <Deadline date="2026-11-28" today="2026-11-21" />
         </Card>
       </Columns>
+    ),
+  },
+  {
+    title: 'Cards that fold',
+    content: (
+      <>
+        <FoldingCard
+          title="Company"
+          summary="PLUM LIMITED · England and Wales"
+          isOpen={false}
+          onToggle={ignore}
+        >
+          PLUM LIMITED
+        </FoldingCard>
+        <FoldingCard title="Shares" summary="Ordinary · 100" isOpen onToggle={ignore}>
+          100 ordinary shares
+        </FoldingCard>
+      </>
     ),
   },
 ];

@@ -1,14 +1,14 @@
 import { paths } from '#app/paths.ts';
-import { Lines } from '#filing/lines.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Card } from '#kit/card/card.tsx';
-import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
+import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
-import { linesOf, titleOf } from '../answer-text.ts';
-import { FormFrame } from '../form-frame.tsx';
+import { foldedFrom, FormFrame } from '../form-frame.tsx';
 import { Problems } from '../form-problems.tsx';
-import { type FormState, type FormStep, neighbours } from '../form-state.ts';
+import { type FormState, neighbours } from '../form-state.ts';
 import { DraftActions } from './draft-actions.tsx';
+import { factsOf } from './checked-answers.tsx';
+import { FoldedAnswers } from './folded-answers.tsx';
 import { OtherCompanies } from './other-companies.tsx';
 import { SealedAnswers } from './sealed-answers.tsx';
 
@@ -19,11 +19,15 @@ export function CheckPage({ form }: { form: FormState }) {
   return (
     <FormFrame form={form} place="check" title="Check your answers" actions={<DraftActions form={form} />}>
       <Problems form={form} check={form} />
-      {steps.map((step) => (
-        <Card key={step.id} title={step.title}>
-          <DescriptionList facts={factsOf(form, step)} />
-        </Card>
-      ))}
+      {steps.length < foldedFrom ? (
+        steps.map((step) => (
+          <Card key={step.id} title={step.title}>
+            <DescriptionList facts={factsOf(form, step)} />
+          </Card>
+        ))
+      ) : (
+        <FoldedAnswers form={form} />
+      )}
       {form.secretsHeld.length > 0 && <SealedAnswers form={form} version={form.version} steps={steps} />}
       <OtherCompanies form={form} />
       <FormActions>
@@ -34,17 +38,4 @@ export function CheckPage({ form }: { form: FormState }) {
       </FormActions>
     </FormFrame>
   );
-}
-
-/** Sections of one title stand together: a class of shares in each of several currencies. */
-function factsOf(form: FormState, { id, sections }: FormStep): readonly Fact[] {
-  return [...Map.groupBy(sections, titleOf)].map(([term, alike]) => {
-    const lines = alike.flatMap((section) => linesOf(section, form));
-    const [first] = alike.flatMap(({ fields }) => fields);
-    return {
-      term,
-      value: lines.length === 0 ? undefined : <Lines lines={lines} />,
-      changeHref: paths.form(form.filingId, { step: id, field: first?.path }),
-    };
-  });
 }
