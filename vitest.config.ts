@@ -22,7 +22,10 @@ export default defineConfig({
             'simulators/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          globalSetup: 'tests/support/installation/provide-postgres.ts',
+          globalSetup: [
+            'tests/support/installation/provide-temp-folder.ts',
+            'tests/support/installation/provide-postgres.ts',
+          ],
         },
       },
       {
@@ -32,6 +35,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{faults,fuzz,portfolio}/**/*.test.ts'],
           globalSetup: [
+            'tests/support/installation/provide-temp-folder.ts',
             'tests/support/installation/provide-postgres.ts',
             'tests/support/processes/provide-packed-api.ts',
           ],
