@@ -1,4 +1,5 @@
-import { drawRegisterOfMembers, drawShareCertificates, USUAL_TEMPLATE } from '@statbook/documents';
+import { drawRegisterOfMembers, drawShareCertificates } from '@statbook/documents';
+import { USUAL_TEMPLATE } from '@statbook/documents/usual-template';
 import { civilDate } from '@statbook/domain/dates';
 import { amount, shareCount } from '@statbook/domain/money';
 import { holderId, type ShareClass, shareClassId } from '@statbook/domain/share-capital';

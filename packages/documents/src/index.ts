@@ -1,16 +1,14 @@
-export {
-  type CertificateContent,
-  type CertificateExecution,
-  type CertificateTemplate,
-  type ShareCertificatesInput,
-  USUAL_TEMPLATE,
+export type {
+  CertificateContent,
+  CertificateExecution,
+  CertificateTemplate,
+  ShareCertificatesInput,
 } from './certificates/certificate-content.ts';
 export {
   type ApprovalEvidenceInput,
   drawApprovalEvidence,
   type EvidenceOfDecision,
 } from './approval-evidence.ts';
-export { addressText } from './address-text.ts';
 export { type CapTableInput, drawCapTable, type NamedCapTableRow } from './registers/cap-table.ts';
 export type { DocumentCompany } from './company-facts.ts';
 export {

@@ -41,14 +41,6 @@ export interface CertificateContent {
   readonly duplicateOf?: number | undefined;
 }
 
-/** What a company that has chosen nothing has on its certificates. */
-export const USUAL_TEMPLATE: CertificateTemplate = {
-  wording: 'These shares are held subject to the articles of association of the company.',
-  execution: 'two-signatories',
-  signatories: [],
-  notice: 'No transfer of any of these shares is registered unless accompanied by this certificate.',
-};
-
 /** Certificates of one company, to be printed together. */
 export interface ShareCertificatesInput {
   readonly company: DocumentCompany;

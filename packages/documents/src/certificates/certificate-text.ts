@@ -1,7 +1,12 @@
 import { formatAmount, formatCount, wholeCountOf } from '@statbook/domain/money';
-import { amountEach, describeNumberRanges, isNothing, type PerShare } from '@statbook/domain/share-capital';
+import {
+  addressText,
+  amountEach,
+  describeNumberRanges,
+  isNothing,
+  type PerShare,
+} from '@statbook/domain/share-capital';
 import type { PaidPart } from '@statbook/domain/share-capital/certificates';
-import { addressText } from '../address-text.ts';
 import type { CertificateContent, CertificateExecution } from './certificate-content.ts';
 import { countInWords } from './spell-number.ts';
 

@@ -4,7 +4,8 @@ import { onEach } from '@statbook/domain/share-capital';
 import type { PaidPart } from '@statbook/domain/share-capital/certificates';
 import { countTags, fontsIn, readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
-import { type CertificateContent, type CertificateTemplate, USUAL_TEMPLATE } from './certificate-content.ts';
+import type { CertificateContent, CertificateTemplate } from './certificate-content.ts';
+import { USUAL_TEMPLATE } from './usual-template.ts';
 import { drawShareCertificates } from './share-certificates.ts';
 import { tinyPicture } from '../testing/tiny-picture.ts';
 

@@ -1,6 +1,7 @@
 import { formatShortDate } from '@statbook/domain/dates';
 import { formatCount } from '@statbook/domain/money';
 import {
+  addressText,
   describeHolder,
   type ShareClass,
   type StatementOfCapitalRecord,
@@ -16,7 +17,6 @@ import { cellsOfHolding, holdingColumns, companySharesTable } from './holding-ce
 import { drawRegisterDocument } from '../page/register-document.ts';
 import type { Row } from '../page/ruled-table.ts';
 import { type RegisterFacts, timeLines } from './register-facts.ts';
-import { addressText } from '../address-text.ts';
 
 /** A register of members as at the end of a day. */
 export interface RegisterOfMembersInput extends RegisterFacts {

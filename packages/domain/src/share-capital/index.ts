@@ -16,6 +16,7 @@ export * from './events/issues/issue-price.ts';
 export * from './ledger/ledger-account.ts';
 export * from './ledger/event-requests.ts';
 export * from './ledger/event.ts';
+export * from './holders/address-text.ts';
 export * from './holders/holder.ts';
 export * from './ledger/ids.ts';
 export * from './ledger/lot.ts';

@@ -1,5 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-
 /** A PDF that can be read, or why it cannot. */
 export type OpenedPdf =
   | { readonly ok: true; readonly pages: number }
@@ -9,6 +7,8 @@ export type OpenedPdf =
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-')
     return { ok: false, reason: 'not-a-pdf' };
+  // Loaded with the first document: a start need not wait for it.
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   // The library takes what it is given away from the caller.
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, isEvalSupported: false });
   try {

@@ -1,5 +1,4 @@
 import { type Sheet, writeCsv } from '@statbook/sheets';
-import { writeExcel } from '@statbook/sheets/write-excel';
 import type { FastifyReply } from 'fastify';
 
 /** A file to be kept by who asked for it. */
@@ -18,6 +17,8 @@ export function nameOfFile(parts: readonly string[], ending: string): string {
 /** A sheet as the file that was asked for. */
 export async function fileOfSheet(sheet: Sheet, format: 'csv' | 'xlsx'): Promise<Omit<ExportFile, 'name'>> {
   if (format === 'csv') return { type: 'text/csv; charset=utf-8', content: writeCsv(sheet) };
+  // Its library is loaded when somebody first asks for such a file: a start need not wait for it.
+  const { writeExcel } = await import('@statbook/sheets/write-excel');
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return { type, content: await (await writeExcel(sheet)).bytes() };
 }

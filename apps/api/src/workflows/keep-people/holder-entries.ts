@@ -1,4 +1,9 @@
-import type { AddressRecord, HolderMember, ShareHolder } from '@statbook/domain/share-capital';
+import {
+  type AddressRecord,
+  addressText,
+  type HolderMember,
+  type ShareHolder,
+} from '@statbook/domain/share-capital';
 import { type BookedEntry, toParticulars } from './register-entry.ts';
 
 /** Each member once, however many accounts they hold alone or with others; the address is that of the first. */
@@ -40,8 +45,3 @@ function toEntry(
     held: undefined,
   };
 }
-
-const addressText = (address: AddressRecord) => {
-  const { careOf, poBox, premises, line1, line2, town, county, postcode, country } = address;
-  return [careOf, poBox, premises, line1, line2, town, county, postcode, country].filter(Boolean).join(', ');
-};

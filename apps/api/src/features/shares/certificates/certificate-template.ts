@@ -1,5 +1,6 @@
 import { getShareCertificateTemplate, saveShareCertificateTemplate } from '@statbook/contract/calls';
-import { type CertificateTemplate, USUAL_TEMPLATE } from '@statbook/documents';
+import type { CertificateTemplate } from '@statbook/documents';
+import { USUAL_TEMPLATE } from '@statbook/documents/usual-template';
 import type { Platform } from '../../../composition.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { type Refusal, refuse, Refusal as RefusalValue } from '../../../pipeline/refusal.ts';

@@ -1,8 +1,9 @@
 import { getStockTransferForm } from '@statbook/contract/calls';
 import type { BodyOf } from '@statbook/contract';
-import { addressText, type StockTransfer } from '@statbook/documents';
+import type { StockTransfer } from '@statbook/documents';
 import { parseAmount, parseShareCount, shareCount } from '@statbook/domain/money';
 import {
+  addressText,
   type HolderId,
   isFullyPaid,
   joined,

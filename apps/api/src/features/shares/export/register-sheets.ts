@@ -1,5 +1,5 @@
-import { addressText } from '@statbook/documents';
 import { shareCount, subtractDecimals, toDecimalText } from '@statbook/domain/money';
+import { addressText } from '@statbook/domain/share-capital';
 import type { presentSharesHeld } from '../ledger/present-shares.ts';
 import type { readCapTable } from '../register/cap-table.ts';
 import type { readRegister } from '../register/register-of-members.ts';

@@ -1,6 +1,6 @@
-import type { AddressRecord } from '@statbook/domain/share-capital';
+import type { AddressRecord } from '../shareholdings.ts';
 
-/** An address in its usual order, parts that are known, joined by commas; empty where none is. */
+/** The address of a holder in its usual order, parts that are known, joined by commas; empty where none is. */
 export function addressText(address: AddressRecord | undefined): string {
   if (!address) return '';
   const { careOf, poBox, premises, line1, line2, town, county, postcode, country } = address;

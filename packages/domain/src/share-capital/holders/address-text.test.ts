@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressText } from './address-text.ts';
 
-describe('an address in a document', () => {
+describe('the address of a holder', () => {
   it('is one line in the usual order, the premises before the street', () => {
     expect(
       addressText({
