@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { get, useFormState, type FieldValues } from 'react-hook-form';
+import { get, useFormState, type FieldValues, type Path } from 'react-hook-form';
 import { FormScopeContext } from '../field/field.ts';
 import { type FormRefusal, toFormRefusal } from './refusal.ts';
 import { flattenErrors, isFilled, wasEmptied, withYearErrors } from './form-errors.ts';
@@ -62,6 +62,12 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       isSaving.current = false;
     }
   };
+  /** What is chosen is whole at once: its error does not wait until the field is left. */
+  const settleChoice = (name: string) => {
+    setRefused((before) => before && stillRefused(before, form.getValues()));
+    // The field is registered under its name.
+    if (get(errors, name) !== undefined) void form.trigger(name as Path<Input>);
+  };
   const submitByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     const submits = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (submits && isOfForm(event)) event.currentTarget.requestSubmit();
@@ -77,6 +83,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         void submit(event);
       }}
       onBlur={() => setRefused((before) => before && stillRefused(before, form.getValues()))}
+      onChange={({ target }) => {
+        if (isChoice(target)) settleChoice(target.name);
+      }}
       onKeyDown={submitByKey}
     >
       {submitCount > 0 && (
@@ -115,6 +124,12 @@ async function submitted<Output>(
 /** The events of a dialog rise to the form from which it was opened, though it stands elsewhere on the page. */
 function isOfForm({ currentTarget, target }: SyntheticEvent<HTMLFormElement>): boolean {
   return target instanceof Node && currentTarget.contains(target);
+}
+
+/** A field that is answered in one act, unlike one that is typed into. */
+function isChoice(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
+  if (target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type);
 }
 
 /**
