@@ -5,10 +5,10 @@ import { givenTo, serveAnswers } from '#testing/served-page.fixture.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { facts } from './statement.fixture.tsx';
 
-const show = async (company: object) => {
+const show = async (company: object, shown = facts) => {
   const received = serveAnswers({
     getCompanyOverview: { entity: [{ ...head, ...company }] },
-    getConfirmationStatementFacts: { entity: [facts] },
+    getConfirmationStatementFacts: { entity: [shown] },
   });
   await new CompanyPageFixture().show(<StatementCard companyId={companyId} />);
   return received;
@@ -21,6 +21,11 @@ describe('the confirmation statement among the forms', () => {
     expect(screen.getByText(/By software/).textContent).toBe(
       'By software · £50.00, or no fee in a period that is paid for',
     );
+  });
+
+  it('says of a review period that is over that it has ended', async () => {
+    await show({ companyType: 'ltd' }, { ...facts, today: '2026-11-27' });
+    expect(await screen.findByText(/The review period ended on/)).toBeDefined();
   });
 
   it('is not asked about for what files none here, and the card says so', async () => {

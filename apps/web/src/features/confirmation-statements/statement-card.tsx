@@ -58,7 +58,8 @@ function DueStatement({ facts }: { facts: Facts }) {
     <Card title="Confirmation statement">
       <div className={styles.stack}>
         <p>
-          Due <Deadline date={facts.dueOn} today={facts.today} />. The review period ends on{' '}
+          Due <Deadline date={facts.dueOn} today={facts.today} />. The review period{' '}
+          {facts.reviewPeriod.endsOn < facts.today ? 'ended' : 'ends'} on{' '}
           <DateValue date={facts.reviewPeriod.endsOn} />.
         </p>
         <Muted small>
