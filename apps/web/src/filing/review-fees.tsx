@@ -25,7 +25,7 @@ export function ReviewFees({ fees, today }: { fees: Fees; today: string }) {
       {fees.totalPence > 0 && (
         <FeeTable
           lines={[
-            { label: 'Filing fee of Companies House', amount: toPounds(fees.feePence) },
+            { label: 'Companies House filing fee', amount: toPounds(fees.feePence) },
             { label: 'Processing fee', amount: toPounds(fees.processingFeePence) },
             { label: 'VAT at 20% on the processing fee', amount: toPounds(fees.taxPence) },
           ]}
