@@ -1,3 +1,4 @@
+import { FORMED_KINDS, FORMED_PLACES, KIND_OPTIONS, PLACE_OPTIONS } from '@statbook/domain/filing/forms';
 import { useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
 import { paths } from '#app/paths.ts';
@@ -13,39 +14,10 @@ import { Select } from '#kit/select/select.tsx';
 import { NoAccess } from '#kit/states/states.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 
-const typeOptions = [
-  { value: 'BYSHR', label: 'Private company limited by shares' },
-  { value: 'BYGUAR', label: 'Private company limited by guarantee' },
-  {
-    value: 'BYGUAREXEMPT',
-    label: 'Private company limited by guarantee, excused from “Limited” in its name',
-  },
-  { value: 'PLC', label: 'Public limited company' },
-  { value: 'LLP', label: 'Limited liability partnership, some members designated' },
-  { value: 'LLPDES', label: 'Limited liability partnership, every member designated' },
-] as const;
-
-const placeOptions = [
-  { value: 'EW', label: 'England and Wales' },
-  { value: 'WA', label: 'Wales' },
-  { value: 'SC', label: 'Scotland' },
-  { value: 'NI', label: 'Northern Ireland' },
-] as const;
-
 const proposed = z.object({
   companyName: z.string().trim().min(3, 'Enter the proposed name with its ending, like EXAMPLE LIMITED'),
-  companyType: z.string().pipe(
-    z.enum(
-      typeOptions.map(({ value }) => value),
-      'Choose what is formed',
-    ),
-  ),
-  country: z.string().pipe(
-    z.enum(
-      placeOptions.map(({ value }) => value),
-      'Choose where it is registered',
-    ),
-  ),
+  companyType: z.string().pipe(z.enum(FORMED_KINDS, 'Choose what is formed')),
+  country: z.string().pipe(z.enum(FORMED_PLACES, 'Choose where it is registered')),
 });
 
 /** With these a company is taken into the list, and its incorporation begins. */
@@ -55,7 +27,7 @@ export function FormCompanyPage() {
     <>
       <PageHeader
         title="Form a company"
-        lead="The application to register a company (IN01). It is saved as you go: officers, people with significant control, shares and statements follow, and nothing is sent before you have reviewed and paid."
+        lead="The application to register a company (IN01) or a partnership (LLIN01). It is saved as you go: officers, people with significant control, shares and statements follow, and nothing is sent before you have reviewed and paid."
       />
       {mayForm ? <ProposedCompany /> : <NoAccess what="form companies" />}
     </>
@@ -84,12 +56,12 @@ function ProposedCompany() {
           mask={freeNameMask}
           maxLength={160}
         />
-        <Select {...form.register('companyType')} label="What is formed" width="l" options={typeOptions} />
+        <Select {...form.register('companyType')} label="What is formed" width="l" options={KIND_OPTIONS} />
         <Select
           {...form.register('country')}
           label="Registered in"
           hint="The registered office has to be there."
-          options={placeOptions}
+          options={PLACE_OPTIONS}
         />
       </FormSection>
       <FormActions>
