@@ -50,12 +50,12 @@ export function presentSicCodes(profile: CompanyProfile | undefined) {
 const notRead =
   'This record was made by hand. Registers of shares can be kept; filing needs what is registered: read it from Companies House first.';
 
-const notFormed =
-  'This company is being formed. Its registers and its other forms open with the acceptance of the incorporation.';
+const notFormed = (type: string) =>
+  `This ${type === 'llp' ? 'partnership' : 'company'} is being formed. Its registers and its other forms open with the acceptance of the incorporation.`;
 
 /** How far the company can be served. */
 export function presentService({ number, type, status, registryReadAt }: CompanyRow) {
-  if (isBeingFormed({ number })) return { level: 'read-only' as const, message: notFormed };
+  if (isBeingFormed(number)) return { level: 'read-only' as const, message: notFormed(type) };
   if (registryReadAt === null) return { level: 'read-only' as const, message: notRead };
   const parsed = parseCompanyNumber(number);
   if (!parsed.ok) throw new Error(`Company number ${number} was stored without being checked.`);

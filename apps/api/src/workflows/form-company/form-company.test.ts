@@ -81,6 +81,7 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
       companyType: 'llp',
       jurisdictionText: 'Scotland',
       needs: [{ title: partnership }],
+      service: { message: expect.stringMatching(/^This partnership is being formed/) },
     });
     const offered = await account.main.call('GET', `/api/Forms/GetForms?companyId=${begun.companyId}`);
     expect(offered.body.entity).toMatchObject([{ form: 'IN01', formNumber: 'LLIN01' }]);
