@@ -9,4 +9,4 @@ export interface DocumentCompany {
 
 /** The number as a field shows it: a company that is being formed has none yet. */
 export const numberOrNone = ({ number }: DocumentCompany): string =>
-  isBeingFormed({ number }) ? 'None yet: it is given with the registration' : number;
+  isBeingFormed(number) ? 'None yet: it is given with the registration' : number;

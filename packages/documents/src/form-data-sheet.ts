@@ -72,7 +72,7 @@ function drawPlaceToSign(page: FormPage, company: DocumentCompany): void {
   page.heading('Signature');
   const signer = 'by a person authorised to sign this form';
   // What is not registered yet has nobody who signs for it.
-  page.text(isBeingFormed(company) ? `Signed ${signer}.` : `For ${company.name}, ${signer}.`);
+  page.text(isBeingFormed(company.number) ? `Signed ${signer}.` : `For ${company.name}, ${signer}.`);
   page.signatures('Signature', 'Date');
   page.signatures('Name', 'Capacity');
 }

@@ -61,7 +61,7 @@ export function drawPaymentReceipt(input: PaymentReceiptInput): Promise<Uint8Arr
     title,
     owner: company.name,
     lines: [
-      ...(isBeingFormed(company) ? [] : [`Company number ${company.number}`]),
+      ...(isBeingFormed(company.number) ? [] : [`Company number ${company.number}`]),
       `Paid on ${formatCivilDate(input.takenOn)}`,
       ...(isRefunded ? ['This payment was refunded in full. The receipt stands for the record.'] : []),
     ],

@@ -8,7 +8,7 @@ export function refuseCompany(
   { number, type, status, registryReadAt }: CompanyRow,
   notOffered: ErrorCode,
 ): Refusal {
-  if (isBeingFormed({ number })) return refuse('company-not-formed');
+  if (isBeingFormed(number)) return refuse('company-not-formed');
   if (registryReadAt === null) return refuse('company-not-read');
   const service = serviceFor({ number: companyNumber(number), type, status });
   return refuse(notOffered, service.level === 'full' ? {} : { detail: service.message });

@@ -4,7 +4,7 @@ import { Value } from '#kit/value/value.tsx';
 
 /** The number of a company; one that is being formed has none yet. */
 export function CompanyNumber({ number }: { readonly number: string }) {
-  return isBeingFormed({ number }) ? <None word="No number yet" /> : <Value>{number}</Value>;
+  return isBeingFormed(number) ? <None word="No number yet" /> : <Value>{number}</Value>;
 }
 
 interface CompanyLineProps {
@@ -17,7 +17,7 @@ export function CompanyLine({ name, number }: CompanyLineProps) {
   return (
     <>
       <span dir="auto">{name}</span>
-      {!isBeingFormed({ number }) && (
+      {!isBeingFormed(number) && (
         <>
           {' '}
           · <Value>{number}</Value>

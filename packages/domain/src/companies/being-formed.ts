@@ -2,7 +2,7 @@
 export const BEING_FORMED = 'being-formed';
 
 /** Whether the company is still to be registered: the registrar gives its number with the incorporation. */
-export const isBeingFormed = ({ number }: { readonly number: string }): boolean => number === '';
+export const isBeingFormed = (companyNumber: string): boolean => companyNumber === '';
 
 /** A company by name and number; one that is being formed by its proposed name alone. */
 export const nameWithNumber = ({
@@ -11,4 +11,4 @@ export const nameWithNumber = ({
 }: {
   readonly name: string;
   readonly number: string;
-}): string => (isBeingFormed({ number }) ? name : `${name} (${number})`);
+}): string => (isBeingFormed(number) ? name : `${name} (${number})`);

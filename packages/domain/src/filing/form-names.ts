@@ -22,7 +22,7 @@ export const isLlpNumber = (companyNumber: string): boolean => LLP_NUMBER.test(c
 
 /** Whether it is a limited liability partnership: by its number, and by its type while it is being formed. */
 const isLlp = (companyNumber: string, companyType: string | null | undefined): boolean =>
-  isLlpNumber(companyNumber) || (isBeingFormed({ number: companyNumber }) && companyType === 'llp');
+  isLlpNumber(companyNumber) || (isBeingFormed(companyNumber) && companyType === 'llp');
 
 /** The number that the registrar prints on a form: an LLP appoints a member by LLAP01. */
 export function formNumberFor(form: string, companyNumber: string, companyType?: string | null): string {

@@ -14,7 +14,7 @@ export function isOurs(
 ): boolean {
   if (customerReference !== undefined) return customerReference === customerReferenceOf(attempt);
   // A company that was being formed gets its number with this very answer.
-  if (companyNumber === undefined || isBeingFormed(company)) return true;
+  if (companyNumber === undefined || isBeingFormed(company.number)) return true;
   const parsed = parseCompanyNumber(companyNumber);
   return parsed.ok && parsed.number === company.number;
 }

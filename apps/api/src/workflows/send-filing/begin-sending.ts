@@ -110,7 +110,7 @@ async function writeSubmission(
   const form = sender.forms[filing.form];
   if (form?.write === undefined) throw new Error(`${filing.form} has no way to the gateway`);
   const company = await getCompanyToFile(tx, filing.companyId);
-  const known = isBeingFormed(company) ? {} : unsealCode(sender, filing.companyId, company);
+  const known = isBeingFormed(company.number) ? {} : unsealCode(sender, filing.companyId, company);
   if (known === undefined) return { ok: false as const, refusal: noCode };
   const header = {
     ...known,

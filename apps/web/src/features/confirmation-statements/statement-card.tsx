@@ -1,5 +1,5 @@
 import { ButtonRow } from '#kit/button/button-row.tsx';
-import { isServedCompanyType } from '@statbook/domain/companies';
+import { isServedCompanyType, isBeingFormed } from '@statbook/domain/companies';
 import { useAction, useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -24,7 +24,7 @@ export function StatementCard({ companyId }: { companyId: string }) {
   const [company] = useCall('getCompanyOverview', { query: { companyId } }).data?.entity ?? [];
   if (company === undefined) return <Loading />;
   // None is due of a company that is not registered yet.
-  if (company.companyNumber === '') return null;
+  if (isBeingFormed(company.companyNumber)) return null;
   return isServedCompanyType(company.companyType) ? (
     <ServedStatement companyId={companyId} />
   ) : (

@@ -15,7 +15,7 @@ import type { OpenForm } from './form-case.ts';
 /** A company that is being formed is called, everywhere, what its incorporation says now: the form with it. */
 export async function nameCompany(tx: Transaction, open: OpenForm): Promise<OpenForm> {
   const { company: formed, rules, asked } = open;
-  if (!isBeingFormed(formed)) return open;
+  if (!isBeingFormed(formed.number)) return open;
   const { answers } = asked;
   const name = rules.about?.(asked);
   const kind = FORMED_KINDS.find((each) => each === answerAt(answers, 'companyType'));

@@ -104,7 +104,7 @@ const jurisdictions = {
 
 function toCompanyFacts({ row }: Record): FormFacts['company'] | undefined {
   const { type, name, status } = row;
-  if (isBeingFormed(row)) return toFormedFacts(row);
+  if (isBeingFormed(row.number)) return toFormedFacts(row);
   const incorporatedOn = row.registryReadAt === null ? undefined : toCivilDate(row.incorporatedOn);
   if (incorporatedOn === undefined || !(isServedCompanyType(type) || type === 'llp')) return undefined;
   return {

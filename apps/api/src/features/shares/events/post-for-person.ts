@@ -46,7 +46,7 @@ export async function recordForPerson(
   { firstId, followsControl = true, newHolders, readings, ...asked }: Asked,
 ): Promise<RecordedEntry | Refusal> {
   // Nobody holds shares of a company that is not registered yet.
-  if (isBeingFormed(company)) return refuse('company-not-formed');
+  if (isBeingFormed(company.number)) return refuse('company-not-formed');
   const { accountId, userId } = person;
   const companyId = company.id;
   const context = { ...(await loadPlanningContext(tx, companyId, clock.today())), firstId, readings };

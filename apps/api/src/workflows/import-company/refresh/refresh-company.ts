@@ -45,7 +45,7 @@ export async function refreshCompany(
     findRegisteredCompany(tx, companyId),
   );
   if (registered === undefined) return refuse('not-found');
-  if (isBeingFormed(registered)) return refuse('company-not-formed');
+  if (isBeingFormed(registered.number)) return refuse('company-not-formed');
   const number = companyNumber(registered.number);
   const read = await readRegistry(platform.registry.data, number, options);
   if (read instanceof Refusal) return read;

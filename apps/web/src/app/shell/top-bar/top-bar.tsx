@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { IconMenu2, IconSearch, IconSelector } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -49,7 +50,7 @@ export function TopBar({ menuButton }: TopBarProps) {
           <span className={styles.companyName} dir="auto">
             {company.name}
           </span>
-          {company.number !== '' && (
+          {!isBeingFormed(company.number) && (
             <span className={styles.companyNumber}>
               <Value>{company.number}</Value>
             </span>

@@ -1,4 +1,4 @@
-import { describeCompanyStatus } from '@statbook/domain/companies';
+import { describeCompanyStatus, isBeingFormed } from '@statbook/domain/companies';
 import type { CallReply } from '#api/call-types.ts';
 import type { Tone } from '#kit/status-badge/status-badge.tsx';
 
@@ -75,7 +75,7 @@ function statusOf({
   registerAlarms,
 }: CompanyRow): ListedCompany['status'] {
   // Made by hand: what its status is nobody has read, but that it is still being formed.
-  if (registryReadAt === null && companyNumber !== '') return { label: 'Not read', tone: 'warn' };
+  if (registryReadAt === null && !isBeingFormed(companyNumber)) return { label: 'Not read', tone: 'warn' };
   if (registerAlarms > 0) return { label: 'Not filed by you', tone: 'bad' };
   if (statusDetail === 'active-proposal-to-strike-off') return { label: 'To be struck off', tone: 'bad' };
   const label = describeCompanyStatus(companyStatus);

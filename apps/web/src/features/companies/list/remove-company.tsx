@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { useAction } from '#api/queries.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
@@ -46,7 +47,7 @@ export default function RemoveCompany({ company, open, onClose }: RemoveCompanyP
             </Banner>
           )}
           <p>
-            {companyNumber === '' ? (
+            {isBeingFormed(companyNumber) ? (
               'It'
             ) : (
               <>

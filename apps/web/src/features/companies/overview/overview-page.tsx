@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { useCall } from '#api/queries.ts';
 import { Columns } from '#kit/columns/columns.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
@@ -15,7 +16,7 @@ export function OverviewPage({ companyId }: { companyId: string }) {
   return (
     <PagePart query={overview} what="company">
       {(company) =>
-        company.companyNumber === '' ? (
+        isBeingFormed(company.companyNumber) ? (
           <WhatNeedsDoing company={company} />
         ) : (
           <Columns>

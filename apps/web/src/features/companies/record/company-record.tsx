@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -42,11 +43,7 @@ function OpenRecord({ companyId, register, onOpened, children }: CompanyRecordPr
       {(company) => (
         <>
           <CompanyStrip company={company} register={register} onOpened={onOpened} />
-          {lacksRegister(company, register) ? (
-            <NotRead isBeingFormed={company.companyNumber === ''} />
-          ) : (
-            children
-          )}
+          {lacksRegister(company, register) ? <NotRead companyNumber={company.companyNumber} /> : children}
         </>
       )}
     </PagePart>
@@ -64,11 +61,11 @@ const ofRegister: ReadonlySet<string> = new Set([
 /** Without a reading there is nothing to show or to file; a company that is being formed has its incorporation. */
 function lacksRegister({ readAt, companyNumber }: CompanyOverview, register: string): boolean {
   if (readAt !== null) return false;
-  return ofRegister.has(register) || (register === 'Forms' && companyNumber !== '');
+  return ofRegister.has(register) || (register === 'Forms' && !isBeingFormed(companyNumber));
 }
 
-function NotRead({ isBeingFormed }: { isBeingFormed: boolean }) {
-  if (isBeingFormed)
+function NotRead({ companyNumber }: { companyNumber: string }) {
+  if (isBeingFormed(companyNumber))
     return (
       <EmptyState title="Not registered yet">
         Companies House shows it once the company has been formed.

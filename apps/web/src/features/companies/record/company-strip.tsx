@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -29,7 +30,6 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
   const mayRefresh = useMay('refreshCompany');
   const refresh = useRefresh(company.companyId);
   useEffect(() => onOpened(company), [company, onOpened]);
-  const isBeingFormed = company.companyNumber === '';
   const canFile = useMay('submitFiling') && company.service.level === 'full';
   return (
     <>
@@ -40,7 +40,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
         brief={register !== 'Overview'}
         actions={
           <>
-            {mayRefresh && !isBeingFormed && (
+            {mayRefresh && !isBeingFormed(company.companyNumber) && (
               <RefreshButton refresh={refresh} isFirst={company.readAt === null} />
             )}
             {canFile && (
@@ -75,7 +75,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
 }
 
 function bannerTitle({ companyNumber, readAt }: CompanyOverview): string {
-  if (companyNumber === '') return 'Being formed';
+  if (isBeingFormed(companyNumber)) return 'Being formed';
   return readAt === null ? 'Not read from the register' : 'What can be filed';
 }
 
@@ -83,9 +83,9 @@ function useFacts({ readAt, ...company }: CompanyOverview) {
   const today = useToday();
   const { confirmationStatement: statement, accounts } = company;
   return [
-    company.companyNumber !== '' && <Value key="number">{company.companyNumber}</Value>,
+    !isBeingFormed(company.companyNumber) && <Value key="number">{company.companyNumber}</Value>,
     <span key="type">{company.typeText}</span>,
-    readAt === null && company.companyNumber !== '' ? (
+    readAt === null && !isBeingFormed(company.companyNumber) ? (
       <StatusBadge key="status" label="Not read from the register" tone="warn" />
     ) : (
       <StatusBadge key="status" label={company.statusText} tone={toneOf(company)} />
@@ -139,8 +139,9 @@ const whileFormed: ReadonlySet<CompanyPageId> = new Set(['overview', 'diary', 'a
 
 function tabsOf(company: CompanyOverview) {
   const counts = countsOf(company);
-  const pages =
-    company.companyNumber === '' ? companyPages.filter(({ id }) => whileFormed.has(id)) : companyPages;
+  const pages = isBeingFormed(company.companyNumber)
+    ? companyPages.filter(({ id }) => whileFormed.has(id))
+    : companyPages;
   return pages.map(({ id, title, path }) => ({
     label: title,
     href: path(company.companyId),

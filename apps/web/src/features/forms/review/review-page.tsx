@@ -85,7 +85,7 @@ function ReviewOf({ form, review, onAwaitingPayment }: ReviewPageProps & { reado
 /** What the register shows now, and after the filing; of a company that is being formed it shows nothing yet. */
 function Changes({ review: { changes, companyNumber } }: Pick<FileFormProps, 'review'>) {
   if (changes.length === 0) return null;
-  if (isBeingFormed({ number: companyNumber })) {
+  if (isBeingFormed(companyNumber)) {
     const facts = changes.map(({ label, after }) => ({ term: label, value: <Lines lines={after} /> }));
     return (
       <Card title="What the register will show">
@@ -117,7 +117,7 @@ const approval = {
 
 /** Who files: a company that is being formed is not there yet, those who form it deliver the application. */
 const confirmationOf = ({ companyName, companyNumber, formNumber }: FormReview) =>
-  isBeingFormed({ number: companyNumber })
+  isBeingFormed(companyNumber)
     ? `The ${formNumber === 'LLIN01' ? 'members' : 'subscribers'} of ${companyName} deliver this application, and I am authorised to deliver it for them`
     : `${companyName} files this form, and I am authorised to file it`;
 
