@@ -5,7 +5,7 @@ import { PaymentWindow } from '../../../pages/payment-window.ts';
 import { ReceiptPage } from '../../../pages/receipt-page.ts';
 import { ReviewPage } from '../../../pages/review-page.ts';
 import { expectAccessible } from '../../../support/browser/accessibility.ts';
-import { expectAccessibleInEveryLook } from '../../../support/browser/looks.ts';
+import { expectAccessibleInEveryLook, expectNoSidewaysScroll } from '../../../support/browser/looks.ts';
 import { people } from '../../../support/data/people.ts';
 import { expect, test } from '../../../support/journey.ts';
 
@@ -95,6 +95,10 @@ test('Given nothing but a proposed name, when the application is filled in, paid
   await closed;
   const receipt = new ReceiptPage(page);
   await receipt.expectOnRegister();
+  await expect(page.getByRole('button', { name: /certificate of incorporation/ })).toBeVisible();
+  // Its column is narrow here.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectNoSidewaysScroll(page, 'the receipt');
   await receipt.backToCompany();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();

@@ -19,8 +19,8 @@ export function FoldingCard({ title, summary, isOpen, onToggle, children }: Fold
     <Frame as="section" className={cardStyles.card} aria-labelledby={id}>
       <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary className={styles.head}>
-          <h2 id={id} dir="auto">
-            {title}
+          <h2 id={id}>
+            <bdi>{title}</bdi>
           </h2>
           {!isOpen && summary !== '' && (
             <span className={styles.summary} dir="auto">
