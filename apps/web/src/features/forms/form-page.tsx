@@ -14,8 +14,12 @@ import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { type FormState, placeIn } from './form-state.ts';
-import { CheckPage } from './review/check-page.tsx';
 import { StepPage } from './steps/step-page.tsx';
+
+const CheckPage = onDemand(
+  () => import('./review/check-page.tsx'),
+  <LoadingText label="Loading the answers" lines={6} />,
+);
 
 const ReviewPage = onDemand(
   () => import('./review/review-page.tsx'),

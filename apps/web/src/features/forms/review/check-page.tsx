@@ -13,7 +13,7 @@ import { OtherCompanies } from './other-companies.tsx';
 import { SealedAnswers } from './sealed-answers.tsx';
 
 /** Every answer, step by step, with the way back to it; and what is still missing. */
-export function CheckPage({ form }: { form: FormState }) {
+export default function CheckPage({ form }: { form: FormState }) {
   const { filingId, steps } = form;
   const { before } = neighbours(steps, 'check');
   return (
