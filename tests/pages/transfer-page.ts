@@ -38,8 +38,7 @@ export class TransferPage {
     await this.page.getByLabel('Number of shares').fill(shares);
     if (consideration === undefined) await this.page.getByRole('radio', { name: /^Gift/ }).check();
     else await this.page.getByRole('textbox', { name: 'Consideration' }).fill(consideration);
-    if (on !== undefined)
-      await this.page.getByRole('textbox', { name: 'Date of entry in the register' }).fill(on);
+    if (on !== undefined) await this.page.getByRole('textbox', { name: 'Date of registration' }).fill(on);
   }
 
   async choose(label: string, name: string): Promise<void> {

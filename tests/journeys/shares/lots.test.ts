@@ -110,7 +110,7 @@ test.describe('Which shares of a holding go', () => {
     const choice = page.getByRole('group', { name: 'Which of these shares' });
     await choice.getByRole('textbox', { name: /^Numbers 51-70/ }).fill('12');
     await choice.getByRole('textbox', { name: /^Numbers 1-40/ }).fill('3');
-    const numbers = page.getByRole('textbox', { name: 'Their numbers' });
+    const numbers = page.getByRole('textbox', { name: 'Distinguishing numbers' });
     await expect(numbers).toHaveValue('1-3, 51-62');
     await numbers.fill('38-40, 51-62');
     await expect(choice.getByText('15 of 15 chosen')).toBeVisible();

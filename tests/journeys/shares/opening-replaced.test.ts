@@ -37,7 +37,7 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
 async function addEntry(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add an entry' }).click();
   await page.getByRole('menuitem', { name: kind, exact: true }).click();
-  await expect(page.getByRole('heading', { name: kind })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${kind} before the opening balance` })).toBeVisible();
 }
 
 test.describe('An opening balance', () => {
@@ -96,6 +96,7 @@ test.describe('An opening balance', () => {
       await choose(page, 'Transferor', first);
       await choose(page, 'Transferee', second);
       await page.getByLabel('Number of shares').fill('400');
+      await page.getByRole('textbox', { name: 'Consideration' }).fill('400');
       await page.getByRole('button', { name: 'Keep this entry' }).click();
       await expect(page.getByRole('alert')).toContainText('Enter at most 100');
       await page.getByLabel('Number of shares').fill('40');

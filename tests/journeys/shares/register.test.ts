@@ -97,7 +97,7 @@ test.describe('A share register', () => {
       await shares.turnTo('Allotments');
       await expect(page.getByRole('row', { name: /Ann Ash and 29 others/ })).toContainText('Recorded');
       await transfers.begin();
-      await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary' });
+      await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary, £0.10 each' });
       await transfers.typeTransfer({
         from: 'Ann Ash',
         to: 'Ben Birch',
@@ -125,7 +125,7 @@ test.describe('A share register', () => {
 
     await test.step('a transfer to the wrong person is put right, and stands struck through', async () => {
       await transfers.begin();
-      await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary' });
+      await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary, £0.01 each' });
       const gift = { from: 'Ben Cedar', to: 'Ben Dogwood', shares: '2500', on: '16 11 2026' };
       await transfers.typeTransfer(gift);
       await transfers.review();

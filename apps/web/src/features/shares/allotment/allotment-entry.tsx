@@ -8,7 +8,6 @@ import { formatDate } from '#kit/value/format.ts';
 import { useSaveShortcut } from '#kit/form/use-save-shortcut.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
-import { recordEvents, withReversal } from '../plan/correction.tsx';
 import { EntrySteps } from '../plan/entry-steps.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
@@ -38,10 +37,8 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
   const isSaved = useRef(false);
   const entry = useEntry({
     companyId,
-    record: async (events, mark): Promise<void> => {
-      if (corrected === undefined) await recordAllotment(companyId, draftId, { events, mark });
-      else await recordEvents(companyId, events, mark);
-    },
+    corrected,
+    record: corrected ? undefined : (events, mark) => recordAllotment(companyId, draftId, { events, mark }),
     onRecorded: async () => {
       isSaved.current = true;
       if (corrected !== undefined) {
@@ -66,8 +63,8 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
     const strangers = nameStrangers(lines);
     server.note(lines, strangers);
     const allottees = strangers.named.map(toAllottee);
-    const events = withReversal(corrected, reason, [{ kind: 'allotment', on, allottees }]);
-    const refusal = await entry.review(events, strangers.newHolders);
+    const { newHolders } = strangers;
+    const refusal = await entry.review([{ kind: 'allotment', on, allottees }], { reason, newHolders });
     return refusal && atTheList(refusal);
   };
   const isKeeping = useRef(false);

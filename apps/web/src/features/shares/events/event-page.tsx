@@ -1,24 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Loaded } from '#api/loaded.tsx';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
-import { ActionForm } from '#kit/form/action-form.tsx';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Lead } from '#kit/muted/muted.tsx';
-import { ShareArea } from '../area/share-area.tsx';
-import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
-import { CorrectedEntry, CorrectionReason, recordEvents, withReversal } from '../plan/correction.tsx';
-import { EntrySteps } from '../plan/entry-steps.tsx';
-import type { ShareEntry } from '../plan/share-plan.ts';
-import { useEntry } from '../plan/use-entry.ts';
-import { type EventKind, definitionOf } from './kinds/event-definitions.ts';
-import { type EventValues, firstValues, toRequest, toValues } from './event-values.ts';
-import styles from './events.module.css';
-import { EventFields } from './fields/event-fields.tsx';
-import { type RegisterFacts, useRegisterFacts } from './register-facts.ts';
 import { onDemand } from '#kit/on-demand.tsx';
 import { opening } from '#kit/skeleton/skeleton.tsx';
+import { ShareArea } from '../area/share-area.tsx';
+import type { ShareEntry } from '../plan/share-plan.ts';
+import { useEntry } from '../plan/use-entry.ts';
+import styles from './events.module.css';
+import { type FirstOfKind, KindForm, OpenKind, useKindForm } from './kind-form.tsx';
+import { definitionOf, type EventKind } from './kinds/event-definitions.ts';
 
 interface EventPageProps {
   readonly companyId: string;
@@ -37,75 +29,45 @@ export function EventPage({ companyId, kind, corrects }: EventPageProps) {
       title={corrects === undefined ? title : `Correct: ${title}`}
       cannot={!mayEdit && 'record events of shares'}
     >
-      <OpenForm key={`${kind} ${corrects}`} companyId={companyId} kind={kind} corrects={corrects} />
+      <OpenKind key={`${kind} ${corrects}`} companyId={companyId} kind={kind} corrects={corrects}>
+        {(first, corrected) => <EventForm of={first} corrected={corrected} />}
+      </OpenKind>
     </ShareArea>
   );
 }
 
-function OpenForm({ companyId, kind, corrects }: EventPageProps) {
-  const facts = useRegisterFacts(companyId);
-  return (
-    <Loaded query={facts} what="share register">
-      {(register) => (
-        <CorrectedEntry companyId={companyId} entryId={corrects} kinds={[kind]}>
-          {(corrected) => (
-            <EventForm
-              facts={{ ...register, corrects: corrected?.shareEventId }}
-              kind={kind}
-              first={corrected ? toValues(corrected.request) : firstValues(kind, register)}
-              corrected={corrected}
-            />
-          )}
-        </CorrectedEntry>
-      )}
-    </Loaded>
-  );
-}
-
-interface EventFormProps {
-  readonly facts: RegisterFacts;
-  readonly kind: EventKind;
-  readonly first: EventValues;
-  readonly corrected: ShareEntry | undefined;
-}
-
-function EventForm({ facts, kind, first, corrected }: EventFormProps) {
+function EventForm({ of, corrected }: { of: FirstOfKind; corrected: ShareEntry | undefined }) {
+  const { kind, facts } = of;
   const { companyId } = facts;
   const navigate = useNavigate();
-  const form = useStatbookForm<EventValues>({ defaultValues: first });
+  const form = useKindForm(of);
   const entry = useEntry({
     companyId,
-    record: (events, mark) => recordEvents(companyId, events, mark),
+    corrected,
     // In the place of the form: what was recorded is not to be recorded again by going back.
-    onRecorded: ({ entity }) => {
+    onRecorded: (recorded) => {
       // Later entries that follow from it may have been entered again after it.
-      const own = entity.findLast((each) => each.kind === kind && each.entersAgain === null);
+      const own = recorded.findLast((each) => each.kind === kind && each.entersAgain === null);
       return navigate({ href: sharePaths.receipt(companyId, own?.shareEventId ?? ''), replace: true });
     },
   });
-  const review = (values: EventValues) =>
-    entry.review(withReversal(corrected, values.reason, [toRequest(kind, values)]));
-  const definition = definitionOf(kind);
+  const { about, follows } = definitionOf(kind);
   return (
     <div className={styles.page}>
-      <EntrySteps entry={entry} act={corrected === undefined ? 'Record event' : 'Record correction'}>
+      {entry.planned === undefined && (
         <Lead>
-          {definition.about} {definition.follows}.
+          {about} {follows}.
         </Lead>
-        <ActionForm
-          form={form}
-          onSubmit={review}
-          refusal={entry.refusal}
-          submitLabel="Continue"
-          cancelHref={sharePaths.classes(companyId)}
-        >
-          {corrected && (
-            <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
-          )}
-          <EventFields definition={definition} form={form} facts={facts} />
-        </ActionForm>
-      </EntrySteps>
-      <AskBeforeLeaving what={titleOfKind(kind)} form={form} isRecorded={entry.isRecorded} />
+      )}
+      <KindForm
+        of={of}
+        form={form}
+        entry={entry}
+        what={titleOfKind(kind)}
+        act={corrected === undefined ? 'Record event' : 'Record correction'}
+        submitLabel="Continue"
+        cancelHref={sharePaths.classes(companyId)}
+      />
     </div>
   );
 }

@@ -142,9 +142,9 @@ export const filledForms: readonly (readonly [EventKind, readonly Step[], object
   [
     'treasury-sale',
     [
-      ['choose', 'Who takes them', 'Alice'],
-      ['enter', 'Shares', '5'],
-      ['enter', 'Paid for them together', '25'],
+      ['choose', 'Buyer', 'Alice'],
+      ['enter', 'Number of shares', '5'],
+      ['enter', 'Consideration', '25'],
       ['enter', 'Date of the sale', '18 11 2026'],
     ],
     { classId: ordinary, buyers: [{ transfereeId: alice, shares: '5', consideration: '25' }] },

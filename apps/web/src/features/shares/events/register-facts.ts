@@ -14,6 +14,9 @@ export interface HeldShares {
   readonly numbers: string;
 }
 
+/** What somebody held of every class on the day of the event. */
+export type MemberHoldings = CallReply<'getSharesHeld'>['entity'][number]['members'][number];
+
 /** What the register says that the form of an event shows and offers. */
 export interface RegisterFacts {
   readonly companyId: string;
@@ -24,6 +27,8 @@ export interface RegisterFacts {
   readonly corrects?: string | undefined;
   /** The form is for the history before an opening balance: who held what is read from that history. */
   readonly isEarlierHistory?: boolean | undefined;
+  /** What is entered was decided before: a correction, and the history. */
+  readonly isDecided?: boolean | undefined;
 }
 
 /** The facts of a form, while they are loaded and when they cannot be. */

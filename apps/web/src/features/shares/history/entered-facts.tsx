@@ -29,6 +29,7 @@ const shows: { readonly [Type in FieldDefinition['type']]: Show<never> } = {
   member: named,
   holder: named,
   holdings: lines,
+  buyers: lines,
   transferees: lines,
   allottees: lines,
   lots: describeLots,

@@ -1,16 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
 import { FormSection } from '#kit/form/form-section.tsx';
-import { ActionForm } from '#kit/form/action-form.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
-import { recordEvents } from '../plan/correction.tsx';
-import { EntrySteps } from '../plan/entry-steps.tsx';
+import { EntryForm } from '../plan/entry-form.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
@@ -32,9 +29,8 @@ export default function ReverseEntry({ companyId, entry: reversed }: ReverseEntr
     check: ({ reason }): Record<string, string> =>
       reason.trim() === '' ? { reason: 'Enter why the entry is reversed' } : {},
   });
-  const entry = useEntry<unknown>({
+  const entry = useEntry({
     companyId,
-    record: (events, mark) => recordEvents(companyId, events, mark),
     onRecorded: async () => {
       await navigate({ href: sharePaths.history(companyId) });
       showToast('Entry reversed');
@@ -42,37 +38,36 @@ export default function ReverseEntry({ companyId, entry: reversed }: ReverseEntr
   });
   return (
     <ShareArea companyId={companyId} title="Reverse an entry">
-      <EntrySteps entry={entry} act="Record reversal">
-        <ActionForm
-          form={form}
-          refusal={entry.refusal}
-          onSubmit={({ reason }) => entry.review([{ kind: 'reversal', eventId: shareEventId, reason }])}
-          submitLabel="Review the reversal"
-          cancelHref={sharePaths.historyEntry(companyId, shareEventId)}
+      <EntryForm
+        entry={entry}
+        form={form}
+        what="Reversal of an entry"
+        act="Record reversal"
+        submitLabel="Review the reversal"
+        onSubmit={({ reason }) => entry.review([{ kind: 'reversal', eventId: shareEventId, reason }])}
+        cancelHref={sharePaths.historyEntry(companyId, shareEventId)}
+      >
+        <FormSection
+          title={`Entry ${number}: ${titleOfKind(kind)}`}
+          description={
+            <>
+              <bdi>{entryWords(reversed, names)}</bdi>, effective <DateValue date={effectiveOn} />
+            </>
+          }
         >
-          <FormSection
-            title={`Entry ${number}: ${titleOfKind(kind)}`}
-            description={
-              <>
-                <bdi>{entryWords(reversed, names)}</bdi>, effective <DateValue date={effectiveOn} />
-              </>
-            }
-          >
-            {reversed.isReversed && (
-              <Banner tone="warn">
-                Entry <Value>{number}</Value> was reversed already.
-              </Banner>
-            )}
-            <TextArea
-              {...form.register('reason')}
-              label="Why the entry is reversed"
-              hint="The register then reads on every day as if it had not been. It stays in the history, struck through."
-              rows={2}
-            />
-          </FormSection>
-        </ActionForm>
-      </EntrySteps>
-      <AskBeforeLeaving what="Reversal of an entry" form={form} isRecorded={entry.isRecorded} />
+          {reversed.isReversed && (
+            <Banner tone="warn">
+              Entry <Value>{number}</Value> was reversed already.
+            </Banner>
+          )}
+          <TextArea
+            {...form.register('reason')}
+            label="Why the entry is reversed"
+            hint="The register then reads on every day as if it had not been. It stays in the history, struck through."
+            rows={2}
+          />
+        </FormSection>
+      </EntryForm>
     </ShareArea>
   );
 }

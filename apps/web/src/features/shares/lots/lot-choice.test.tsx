@@ -32,7 +32,7 @@ describe('part of a holding whose shares differ', () => {
 
   it.each<readonly [EventKind, readonly Step[], string]>([
     ['forfeiture', forfeited, 'holdings'],
-    ['treasury-sale', [['enter', 'Shares', '5']], 'buyers'],
+    ['treasury-sale', [['enter', 'Number of shares', '5']], 'buyers'],
     ['cancellation', [['enter', 'Shares cancelled', '5']], ''],
   ])('is chosen lot by lot: %s', async (kind, steps, rows) => {
     server.answer('getShareLots', [lot('e1/1', 0, '20', '0'), lot('e2/1', 1, '20', '0.5')]);

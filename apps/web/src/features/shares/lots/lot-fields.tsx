@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FormPart, usePart } from '#kit/form-part/form-part.ts';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { ShareCountField } from '#kit/number-field/number-fields.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
@@ -21,37 +22,33 @@ import styles from './lots.module.css';
 import { type LotsAsked, useShareLots } from './use-share-lots.ts';
 
 export interface LotFieldsProps {
-  /** Of the row, as its fields are named; empty where they stand by themselves. */
-  readonly name: string;
+  /** Filled in with the numbers of the shares, where they bear any; else with their lots. */
+  readonly part: FormPart<ChosenShares>;
   readonly of: LotsAsked;
   /** All that is held, where it is known: then nothing needs to be chosen. */
   readonly held?: string | undefined;
-  readonly chosen: ChosenShares;
   /** What rows above take out of the same holding. */
   readonly above?: readonly ChosenShares[] | undefined;
-  /** Told the numbers of the shares, where they bear any; else their lots. */
-  readonly onNumbersChange: (numbers: string) => void;
-  readonly onLotsChange: (lots: ChosenLot[]) => void;
 }
 
 const none: readonly ChosenShares[] = [];
 
 /** How many go of each kind of shares in a holding, where that must be said. */
 export default function LotFields(props: LotFieldsProps) {
-  const { name, chosen, onNumbersChange, onLotsChange } = props;
+  const { part } = props;
+  const chosen = usePart(part, 'shares', 'numbers', 'lots');
   const id = useId();
-  const groups = useGroupsAsked(props);
-  const prefix = name === '' ? '' : `${name}.`;
+  const groups = useGroupsAsked(props, chosen);
   // What was refused is said also where nothing more can be chosen.
-  if (groups === undefined) return <GroupError name={`${prefix}lots`} />;
+  if (groups === undefined) return <GroupError name={part.at('lots')} />;
   const choose = (group: LotGroup, count: string) => {
     const next = withCount(groups, chosen, { group, count });
-    if ('numbers' in next) onNumbersChange(next.numbers);
-    else onLotsChange(next.lots);
+    if ('numbers' in next) part.fill('numbers', next.numbers);
+    else part.fill('lots', next.lots);
   };
   return (
     <Fieldset title="Which of these shares" look="inset" describedBy={id}>
-      <GroupError name={`${prefix}lots`} />
+      <GroupError name={part.at('lots')} />
       <Muted small id={id} className={styles.about}>
         {areNumbered(groups)
           ? 'They bear different numbers. Say how many of each lot go: its lowest go first, unless you enter other numbers.'
@@ -60,7 +57,7 @@ export default function LotFields(props: LotFieldsProps) {
       {groups.map((group) => (
         <LotField
           key={group.lotId}
-          name={`${prefix}lot.${group.lotId}`}
+          name={`${part.path}.lot.${group.lotId}`}
           group={group}
           count={countOf(group, chosen)}
           onChoose={(count) => choose(group, count)}
@@ -102,7 +99,7 @@ function LotField({ name, group, count, onChoose }: LotFieldProps) {
 }
 
 /** What there is to choose among; undefined where nothing is to be chosen, or it is not known yet. */
-function useGroupsAsked({ of, held, chosen, above = none, onLotsChange }: LotFieldsProps) {
+function useGroupsAsked({ part, of, held, above = none }: LotFieldsProps, chosen: ChosenShares) {
   const isEntered = isCount(chosen.shares);
   const isAll = of.corrects === undefined && chosen.shares === held;
   const lots = useShareLots(of, isEntered && !isAll);
@@ -111,7 +108,7 @@ function useGroupsAsked({ of, held, chosen, above = none, onLotsChange }: LotFie
   // What was chosen among the shares of somebody else, or before all were taken, is not sent unseen.
   const kept = keptOf(groups, chosen.lots);
   const isStale = isEntered && (isAll || lots !== undefined) && kept.length < chosen.lots.length;
-  const forget = useEffectEvent(() => onLotsChange(kept));
+  const forget = useEffectEvent(() => part.fill('lots', kept));
   useEffect(() => {
     if (isStale) forget();
   }, [isStale]);

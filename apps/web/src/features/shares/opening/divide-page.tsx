@@ -5,7 +5,6 @@ import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
-import { ActionForm } from '#kit/form/action-form.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -14,9 +13,8 @@ import { formatNumber } from '#kit/value/format.ts';
 import { PageList, PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { isKnown } from '../holders/share-holder.ts';
-import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
-import { CorrectedEntry, CorrectionReason, recordEvents, withReversal } from '../plan/correction.tsx';
-import { EntrySteps } from '../plan/entry-steps.tsx';
+import { CorrectedEntry } from '../plan/correction.tsx';
+import { EntryForm } from '../plan/entry-form.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
 import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
@@ -30,8 +28,9 @@ import {
   type UnknownHolding,
 } from './divide-values.ts';
 import type { Opening } from './opening-values.ts';
+import { partOf } from '#kit/form-part/form-part.ts';
 import { RowList } from '#kit/fieldset/row-list.tsx';
-import { ShareCountRow } from '../fields/share-count-row.tsx';
+import { ShareCountRow } from '../fields/taken-shares.tsx';
 import { HolderField } from '../fields/holder-field.tsx';
 
 const title = 'Divide shares whose holders are not yet known';
@@ -97,30 +96,24 @@ function DivideForm({ companyId, entry: corrected, balance, unknown }: DivideFor
   });
   const entry = useEntry({
     companyId,
-    record: (events, mark) => recordEvents(companyId, events, mark),
+    corrected,
     onRecorded: async () => {
       await navigate({ href: sharePaths.shareholders(companyId) });
       showToast('The holders are on the register of members');
     },
   });
-  const review = (values: DivideValues) =>
-    entry.review(withReversal(corrected, values.reason, [toDivided(balance, unknown, values)]));
   return (
-    <>
-      <EntrySteps entry={entry} act="Record the holders">
-        <ActionForm
-          form={form}
-          onSubmit={review}
-          refusal={entry.refusal}
-          submitLabel="Review the holders"
-          cancelHref={sharePaths.shareholders(companyId)}
-        >
-          <PartsFields companyId={companyId} form={form} unknown={unknown} />
-          <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
-        </ActionForm>
-      </EntrySteps>
-      <AskBeforeLeaving what={title} form={form} isRecorded={entry.isRecorded} />
-    </>
+    <EntryForm
+      entry={entry}
+      form={form}
+      what={title}
+      act="Record the holders"
+      submitLabel="Review the holders"
+      onSubmit={(values) => entry.review([toDivided(balance, unknown, values)], values)}
+      cancelHref={sharePaths.shareholders(companyId)}
+    >
+      <PartsFields companyId={companyId} form={form} unknown={unknown} />
+    </EntryForm>
   );
 }
 
@@ -171,10 +164,9 @@ function PartFields({ companyId, form, unknown, place }: PartsFieldsProps & { pl
       )}
       <HolderField control={form.control} name={`${name}.holderId`} companyId={companyId} label="Holder" />
       <ShareCountRow
-        register={(part) => form.register(`${name}.${part}`)}
-        label="Number of shares"
+        part={partOf(form, name)}
         held={holding?.shares}
-        numbersLabel={holding?.numbers === undefined ? undefined : 'Their numbers'}
+        isNumbered={holding?.numbers !== undefined}
         numbersHint={`Out of ${holding?.numbers}`}
       />
     </>

@@ -14,12 +14,14 @@ interface AskBeforeLeavingProps<Values extends FieldValues> {
   readonly isRecorded: RefObject<boolean>;
   /** Keeps what was entered as a draft of its own, when the session is about to end; says whether it did. */
   readonly keepDraft?: (() => Promise<boolean>) | undefined;
+  /** Reads what was kept, which the form may have asked for otherwise then. */
+  readonly readKept?: ((kept: Values) => Values) | undefined;
 }
 
 /** Leaving a form with something in it that was not recorded asks once; the end of the session keeps it. */
 export function AskBeforeLeaving<Values extends FieldValues>(props: AskBeforeLeavingProps<Values>) {
-  const { what, form, isRecorded, keepDraft } = props;
-  const kept = useKeptForm({ what, form, isRecorded });
+  const { form, isRecorded, keepDraft } = props;
+  const kept = useKeptForm(props);
   const keep = async () => {
     if ((await keepDraft?.()) !== true) await kept.keep();
   };
@@ -39,17 +41,12 @@ export function AskBeforeLeaving<Values extends FieldValues>(props: AskBeforeLea
   );
 }
 
-interface KeptForm<Values extends FieldValues> {
-  readonly what: string;
-  readonly form: UseFormReturn<Values, unknown, Values>;
-  readonly isRecorded: RefObject<boolean>;
-}
-
 /**
  * Keeps what was entered in a form when the session ends, by the form's address, and fills it in again when that is
  * opened. What was kept is forgotten once the form is recorded or given up.
  */
-function useKeptForm<Values extends FieldValues>({ what, form, isRecorded }: KeptForm<Values>) {
+function useKeptForm<Values extends FieldValues>(props: AskBeforeLeavingProps<Values>) {
+  const { what, form, isRecorded, readKept = (values) => values } = props;
   const router = useRouter();
   const { href, search } = router.latestLocation;
   const place = useRef({ address: href, companyId: companyIn(search) });
@@ -65,7 +62,7 @@ function useKeptForm<Values extends FieldValues>({ what, form, isRecorded }: Kep
   };
   const fillIn = useEffectEvent((values: Values) => {
     isKept.current = true;
-    form.reset(values, { keepDefaultValues: true });
+    form.reset(readKept(values), { keepDefaultValues: true });
     showToast('What you had entered here is filled in again');
   });
   const leave = useEffectEvent(() => {

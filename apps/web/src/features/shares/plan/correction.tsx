@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { call } from '#api/call.ts';
 import { useCall } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -10,9 +9,8 @@ import { EmptyState } from '#kit/states/states.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { PageList } from '#company-page/page-part.tsx';
-import type { EntryMark } from './entry-state.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
-import type { EventKind, EventRequest, ShareEntry } from './share-plan.ts';
+import type { EventKind, ShareEntry } from './share-plan.ts';
 
 interface CorrectedEntryProps {
   readonly companyId: string;
@@ -90,19 +88,4 @@ export function CorrectionReason({ companyId, corrected, field }: CorrectionReas
       <TextArea {...field} label="Why the entry is corrected" rows={2} />
     </FormSection>
   );
-}
-
-/** What is recorded for a correction: the reversal of the wrong entry, and what should have been entered. */
-export function withReversal(
-  corrected: ShareEntry | undefined,
-  reason: string,
-  events: readonly EventRequest[],
-): readonly EventRequest[] {
-  if (corrected === undefined) return events;
-  return [{ kind: 'reversal', eventId: corrected.shareEventId, reason }, ...events];
-}
-
-/** Records events by the call that takes every kind: all of them or nothing. */
-export function recordEvents(companyId: string, events: readonly EventRequest[], mark: EntryMark) {
-  return call('recordShareEvent', { body: { companyId, ...mark, events: [...events] } });
 }

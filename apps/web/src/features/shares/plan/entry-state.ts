@@ -112,3 +112,31 @@ function obstacleNews(error: unknown): EntryNews | undefined {
   const obstacle = findObstacle(error);
   return obstacle && { kind: 'in-the-way', obstacle };
 }
+
+/** What goes along with the events of an entry. */
+export interface Along {
+  /** Why another entry is corrected. */
+  readonly reason?: string;
+  readonly newHolders?: readonly NewHolder[];
+}
+
+/** What is planned: of a correction the reversal of the wrong entry, and what should have been entered. */
+export function newEntry(
+  corrected: ShareEntry | undefined,
+  events: readonly EventRequest[],
+  { reason = '', newHolders = [] }: Along,
+): Omit<PlannedEntry, 'plan'> {
+  const wrong = corrected && { kind: 'reversal' as const, eventId: corrected.shareEventId, reason };
+  return {
+    events: wrong ? [wrong, ...events] : events,
+    newHolders,
+    readings: new Map(),
+    key: crypto.randomUUID(),
+  };
+}
+
+/** Records events by the call that takes every kind: all of them or nothing. */
+export async function recordEvents(companyId: string, events: readonly EventRequest[], mark: EntryMark) {
+  const { entity } = await call('recordShareEvent', { body: { companyId, ...mark, events: [...events] } });
+  return entity;
+}

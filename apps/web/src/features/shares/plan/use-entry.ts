@@ -1,25 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { CallReply } from '#api/call-types.ts';
 import { invalidateCalls } from '#api/queries.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import { useBusy } from '#kit/use-busy.ts';
 import {
   afterRefusal,
+  type Along,
   type EntryMark,
   type EntryNews,
   type EntryState,
   type FigureReading,
   markOf,
+  newEntry,
   type PlannedEntry,
   planEntry,
+  recordEvents,
 } from './entry-state.ts';
+import { toEntryRefusal } from './entry-refusal.ts';
 import { shareCalls } from './share-calls.ts';
-import type { EventRequest, NewHolder } from './share-plan.ts';
+import type { EventRequest, ShareEntry } from './share-plan.ts';
 
-interface EntryOptions<Recorded> {
+type Recorded = CallReply<'recordShareEvent'>['entity'];
+
+interface EntryOptions {
   readonly companyId: string;
-  /** Records the events that were planned, by the call of the form: `SaveShareTransfer` and the like. */
-  readonly record: (events: readonly EventRequest[], mark: EntryMark) => Promise<Recorded>;
+  /** The entry that this one takes the place of: it is reversed in the same act. */
+  readonly corrected?: ShareEntry | undefined;
+  /** Records the events that were planned by a call of their own: `SaveShareTransfer` and the like. */
+  readonly record?: ((events: readonly EventRequest[], mark: EntryMark) => Promise<unknown>) | undefined;
+  /** Keeps the events beside the register: they are neither planned nor reviewed. */
+  readonly keep?: ((events: readonly EventRequest[]) => Promise<unknown>) | undefined;
   /** It stands in the register: leads on to where it is seen. */
   readonly onRecorded: (recorded: Recorded) => Promise<void> | void;
 }
@@ -28,7 +39,7 @@ interface EntryOptions<Recorded> {
  * The way of an entry into the share register: `review` has it planned, `record` records what was shown, `change` goes back to
  * the form. `EntrySteps` shows where it stands.
  */
-export function useEntry<Recorded>({ companyId, record: send, onRecorded }: EntryOptions<Recorded>) {
+export function useEntry({ companyId, corrected, record: send, keep, onRecorded }: EntryOptions) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<EntryState>({});
   const { busy: isBusy, whileBusy } = useBusy();
@@ -38,13 +49,17 @@ export function useEntry<Recorded>({ companyId, record: send, onRecorded }: Entr
   const markRecorded = () => {
     isRecorded.current = true;
   };
-  const review = async (
-    events: readonly EventRequest[],
-    newHolders: readonly NewHolder[],
-  ): Promise<FormRefusal | undefined> => {
-    const asked = { events, newHolders, readings: new Map(), key: crypto.randomUUID() };
-    const next = await planEntry(companyId, asked);
+  const finish = async (recorded: Recorded): Promise<void> => {
+    markRecorded();
+    await invalidateCalls(queryClient, ...shareCalls);
+    await onRecorded(recorded);
+  };
+  const review = async (events: readonly EventRequest[], along: Along): Promise<FormRefusal | undefined> => {
+    const next = await (keep === undefined
+      ? planEntry(companyId, newEntry(corrected, events, along))
+      : keep(events).then((): EntryState => ({}), asRefused));
     setState(next);
+    if (keep !== undefined && next.refusal === undefined) await finish([]);
     return next.refusal;
   };
   const planWith = async (planned: PlannedEntry): Promise<void> => {
@@ -55,28 +70,28 @@ export function useEntry<Recorded>({ companyId, record: send, onRecorded }: Entr
     if (newest.current === planned) setState((now) => keepDate(next, now));
   };
   const recordPlanned = async (planned: PlannedEntry): Promise<void> => {
-    let recorded: Recorded;
+    let recorded: Recorded = [];
     try {
-      recorded = await send(planned.events, markOf(planned));
+      const { events } = planned;
+      if (send !== undefined) await send(events, markOf(planned));
+      else recorded = await recordEvents(companyId, events, markOf(planned));
     } catch (error) {
       setState(await afterRefusal(companyId, planned, error));
       await invalidateCalls(queryClient, ...shareCalls);
       return;
     }
-    markRecorded();
-    await invalidateCalls(queryClient, ...shareCalls);
-    await onRecorded(recorded);
+    await finish(recorded);
   };
   return {
     ...state,
     companyId,
+    corrected,
     isBusy,
     isRecorded,
     /** For a form that also records by another call. */
     markRecorded,
     /** Has the form's values planned; what it returns was refused and belongs to the form. */
-    review: (events: readonly EventRequest[], newHolders: readonly NewHolder[] = []) =>
-      whileBusy(() => review(events, newHolders)),
+    review: (events: readonly EventRequest[], along: Along = {}) => whileBusy(() => review(events, along)),
     record: () =>
       whileBusy(async () => {
         const { planned } = state;
@@ -104,6 +119,8 @@ export function useEntry<Recorded>({ companyId, record: send, onRecorded }: Entr
   };
 }
 
+const asRefused = (error: unknown): EntryState => ({ refusal: toEntryRefusal(error) });
+
 const noCertificateDate: EntryNews = {
   kind: 'refused',
   refusal: { detail: '', errors: { certificatesIssuedOn: 'Enter the date of the certificates' } },
@@ -116,4 +133,4 @@ const keepDate = (next: EntryState, { planned }: EntryState): EntryState => ({
 });
 
 /** What is shown of an entry on its way. */
-export type Entry = Omit<ReturnType<typeof useEntry>, 'isRecorded'>;
+export type Entry = ReturnType<typeof useEntry>;

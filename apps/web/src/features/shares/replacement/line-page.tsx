@@ -1,22 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { call } from '#api/call.ts';
 import { Loaded } from '#api/loaded.tsx';
-import { useAction } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
-import { FormSection } from '#kit/form/form-section.tsx';
-import { ActionForm } from '#kit/form/action-form.tsx';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { Lead } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
-import { type EventValues, firstValues, toRequest, toValues } from '../events/event-values.ts';
-import { EventFields } from '../events/fields/event-fields.tsx';
-import { definitionOf } from '../events/kinds/event-definitions.ts';
+import { firstValues, toValues } from '../events/event-values.ts';
+import { KindForm, useKindForm } from '../events/kind-form.tsx';
 import { type RegisterFacts, useRegisterFacts } from '../events/register-facts.ts';
-import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
-import { toEntryRefusal } from '../plan/entry-refusal.ts';
+import { useEntry } from '../plan/use-entry.ts';
 import styles from './replacement.module.css';
-import { type HistoryLine, type LineKind, replacementCalls } from './replacement-values.ts';
+import type { HistoryLine, LineKind } from './replacement-values.ts';
 
 interface LinePageProps {
   readonly companyId: string;
@@ -32,52 +27,48 @@ export default function LinePage(props: LinePageProps) {
   const facts = useRegisterFacts(props.companyId);
   return (
     <Loaded query={facts} what="share register">
-      {(register) => <LineForm {...props} facts={{ ...register, today: props.on, isEarlierHistory: true }} />}
+      {(register) => (
+        <LineForm
+          {...props}
+          facts={{ ...register, today: props.on, isEarlierHistory: true, isDecided: true }}
+        />
+      )}
     </Loaded>
   );
 }
 
 function LineForm({ companyId, kind, line, on, facts }: LinePageProps & { readonly facts: RegisterFacts }) {
   const navigate = useNavigate();
-  const isKept = useRef(false);
-  const saving = useAction('saveHistoryLine', replacementCalls);
-  const form = useStatbookForm<EventValues>({
-    defaultValues: line ? toValues(line.request) : firstValues(kind, facts),
-  });
+  const first = line ? toValues(line.request) : firstValues(kind, facts);
+  const of = { kind, facts, first };
+  const form = useKindForm(of);
   const back = sharePaths.openingReplacement(companyId);
-  const save = async (values: EventValues) => {
-    const of = line && { historyLineId: line.historyLineId };
-    try {
-      await saving.mutateAsync({ body: { companyId, ...of, events: [toRequest(kind, values)] } });
-    } catch (error) {
-      return toEntryRefusal(error);
-    }
-    isKept.current = true;
-    await navigate({ href: back });
-    showToast(`${titleOfKind(kind)} kept for the history`);
-    return undefined;
-  };
+  const entry = useEntry({
+    companyId,
+    keep: (events) => {
+      const known = line && { historyLineId: line.historyLineId };
+      return call('saveHistoryLine', { body: { companyId, ...known, events: [...events] } });
+    },
+    onRecorded: async () => {
+      await navigate({ href: back });
+      showToast(`${titleOfKind(kind)} kept for the history`);
+    },
+  });
   return (
     <div className={styles.form}>
-      <ActionForm
+      <Lead>
+        Part of the history up to <DateValue date={on} />. It is checked against the entries before it, and
+        changes nothing in the books.
+      </Lead>
+      <KindForm
+        of={of}
         form={form}
-        onSubmit={save}
+        entry={entry}
+        what="Line of the earlier history"
+        act="Keep this entry"
         submitLabel={line === undefined ? 'Keep this entry' : 'Keep the change'}
         cancelHref={back}
-      >
-        <FormSection
-          title={titleOfKind(kind)}
-          description={
-            <>
-              Part of the history up to <DateValue date={on} />. It is checked against the entries before it,
-              and changes nothing in the books.
-            </>
-          }
-        >
-          <EventFields definition={definitionOf(kind)} form={form} facts={facts} />
-        </FormSection>
-      </ActionForm>
-      <AskBeforeLeaving what="Line of the earlier history" form={form} isRecorded={isKept} />
+      />
     </div>
   );
 }

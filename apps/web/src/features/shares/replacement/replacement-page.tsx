@@ -7,6 +7,7 @@ import { opening } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
@@ -26,36 +27,51 @@ interface ReplacementPageProps {
 
 /** The opening balance of a register, and the history that is entered to take its place. */
 export default function ReplacementPage({ companyId, address }: ReplacementPageProps) {
+  const mayEdit = useMay('saveHistoryLine');
   const query = useCall('getOpeningReplacement', { query: { companyId } });
+  const known = query.data?.entity[0]?.lines.find(({ historyLineId }) => historyLineId === address.line);
+  const isOpen = mayEdit && (known !== undefined || address.line === 'new');
+  const kind = isOpen ? toLineKind(known === undefined ? address.kind : known.request.kind) : undefined;
+  const title =
+    kind === undefined
+      ? 'Replace the opening balance by history'
+      : `${titleOfKind(kind)} before the opening balance`;
   return (
-    <ShareArea companyId={companyId} title="Replace the opening balance by history">
+    <ShareArea companyId={companyId} title={title}>
       <PagePart query={query} what="history">
-        {(found) => <States companyId={companyId} address={address} replacement={found} />}
+        {(found) => {
+          const { opening } = found;
+          if (opening === null) return <NothingToReplace companyId={companyId} />;
+          if (kind === undefined)
+            return <Replaced companyId={companyId} opening={opening} replacement={found} mayEdit={mayEdit} />;
+          return (
+            <LinePage key={address.line} companyId={companyId} kind={kind} line={known} on={opening.on} />
+          );
+        }}
       </PagePart>
     </ShareArea>
   );
 }
 
-interface StatesProps extends ReplacementPageProps {
-  readonly replacement: Replacement;
+function NothingToReplace({ companyId }: { companyId: string }) {
+  return (
+    <EmptyState
+      title="There is no opening balance to replace"
+      actions={<LinkButton href={sharePaths.history(companyId)}>Show the history</LinkButton>}
+    >
+      The register holds its own history: what happened is entered in the books themselves.
+    </EmptyState>
+  );
 }
 
-function States({ companyId, address: { line, kind }, replacement }: StatesProps) {
-  const mayEdit = useMay('saveHistoryLine');
-  const { opening, lines } = replacement;
-  if (opening === null)
-    return (
-      <EmptyState
-        title="There is no opening balance to replace"
-        actions={<LinkButton href={sharePaths.history(companyId)}>Show the history</LinkButton>}
-      >
-        The register holds its own history: what happened is entered in the books themselves.
-      </EmptyState>
-    );
-  const known = lines.find(({ historyLineId }) => historyLineId === line);
-  const lineKind = known === undefined ? toLineKind(kind) : toLineKind(known.request.kind);
-  if (mayEdit && lineKind !== undefined && (known !== undefined || line === 'new'))
-    return <LinePage key={line} companyId={companyId} kind={lineKind} line={known} on={opening.on} />;
+interface ReplacedProps {
+  readonly companyId: string;
+  readonly opening: NonNullable<Replacement['opening']>;
+  readonly replacement: Replacement;
+  readonly mayEdit: boolean;
+}
+
+function Replaced({ companyId, opening, replacement, mayEdit }: ReplacedProps) {
   return (
     <div className={styles.page}>
       <Muted className={styles.about}>

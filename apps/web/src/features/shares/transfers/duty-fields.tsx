@@ -2,6 +2,7 @@ import { toDecimalText } from '@statbook/domain/money';
 import type { DutyAnswer } from '@statbook/domain/share-capital';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
+import { type FormPart } from '#kit/form-part/form-part.ts';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
@@ -9,12 +10,12 @@ import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import { stampingLabels } from './stamping-labels.ts';
-import { dutyOf, payBy, type TransferForm } from './transfer-values.ts';
+import { dutyOf, payBy, type TransfereeValues } from './transferee-values.ts';
 import styles from './transfers.module.css';
 
 interface DutyFieldsProps {
-  readonly form: TransferForm;
-  readonly name: `transferees.${number}`;
+  readonly part: FormPart<TransfereeValues>;
+  readonly signedOn: string;
 }
 
 const stampingOptions = [
@@ -27,26 +28,25 @@ const stampingOptions = [
 ];
 
 /** The stamp duty on one form of transfer, reckoned as it is typed, and how the form was stamped. */
-export function DutyFields({ form, name }: DutyFieldsProps) {
-  const { control, register } = form;
-  const transferee = useWatch({ control, name });
-  const signedOn = useWatch({ control, name: 'signedOn' });
+export function DutyFields({ part, signedOn }: DutyFieldsProps) {
+  const { register } = part;
+  const transferee = useWatch({ control: part.control, name: part.path }) as TransfereeValues;
   const { terms, isExempt, stamping } = transferee;
   const duty = dutyOf(transferee);
   return (
     <>
       {terms === 'sale' && (
         <>
-          <Checkbox {...register(`${name}.isExempt`)} label="Exempt from stamp duty, or not chargeable" />
+          <Checkbox {...register('isExempt')} label="Exempt from stamp duty, or not chargeable" />
           {isExempt ? (
             <TextField
-              {...register(`${name}.exemption`)}
+              {...register('exemption')}
               label="Why no stamp duty is due"
               hint="For example, between spouses on divorce, or as security for a loan."
             />
           ) : (
             <Checkbox
-              {...register(`${name}.isPartOfSeries`)}
+              {...register('isPartOfSeries')}
               label="Part of a larger transaction, or a series, above £1,000 altogether"
             />
           )}
@@ -59,7 +59,7 @@ export function DutyFields({ form, name }: DutyFieldsProps) {
       </LiveStatus>
       {duty?.isDue === true && (
         <RadioGroup
-          {...register(`${name}.stamping`)}
+          {...register('stamping')}
           label="How the form was stamped"
           hint="A form on which duty is due must not be registered before it is stamped."
           options={stampingOptions}

@@ -1,51 +1,53 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
 import { call } from '#api/call.ts';
-import { useToday } from '#api/configuration.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
-import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
-import { recordEvents, withReversal } from '../plan/correction.tsx';
-import { EntrySteps } from '../plan/entry-steps.tsx';
+import { toRequest } from '../events/event-values.ts';
+import { type FirstOfKind, KindForm, OpenKind, useKindForm } from '../events/kind-form.tsx';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest, ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
-import {
-  checkTransfer,
-  newTransfer,
-  toTransferRequest,
-  toTransferValues,
-  type TransferValues,
-} from './transfer-values.ts';
-import { type RefusedTransfer, toRefusalValues, useRefusedTransfer } from './refused/use-refused-transfer.ts';
-import type { HeldClass } from './transfer-choices.ts';
-import { TransferFormFields } from './transfer-form.tsx';
+import { type RefusedTransfer, useRefusedTransfer } from './refused/use-refused-transfer.ts';
+import { StockTransferFormButton } from './stock-transfer-form.tsx';
 
-interface RecordTransferProps {
-  readonly companyId: string;
-  readonly classes: readonly HeldClass[];
+interface TransferFormProps {
+  readonly of: FirstOfKind;
   /** The wrong transfer, where one is put right. */
   readonly corrected?: ShareEntry | undefined;
   /** The wrong record of a refusal: it stays, struck through, and nothing but a refusal takes its place. */
   readonly refused?: RefusedTransfer | undefined;
 }
 
+/** The form of a transfer, empty or filled in with one that is wrong. */
+export default function RecordTransfer({
+  companyId,
+  corrects,
+}: {
+  companyId: string;
+  corrects?: string | undefined;
+}) {
+  return (
+    <OpenKind companyId={companyId} kind="transfer" corrects={corrects}>
+      {(of, corrected) => <TransferForm of={of} corrected={corrected} />}
+    </OpenKind>
+  );
+}
+
 /** Enters a transfer, or keeps one that was refused; both can be put right. */
-export default function RecordTransfer(props: RecordTransferProps) {
-  const { companyId, classes, corrected, refused } = props;
+export function TransferForm({ of, corrected, refused }: TransferFormProps) {
+  const { companyId } = of.facts;
   const navigate = useNavigate();
-  const form = useStatbookForm<TransferValues>({
-    defaultValues: firstValues(props, useToday()),
-    check: (values) => checkTransfer(values, corrected !== undefined),
-  });
+  const form = useKindForm(of);
+  const isRefused = useWatch({ control: form.control, name: 'decision' }) === 'refuse';
   const leave = async (words: string, href: string) => {
     await navigate({ href });
     showToast(words);
   };
-  const entry = useEntry<unknown>({
+  const entry = useEntry({
     companyId,
-    record: (events, mark) =>
-      corrected ? recordEvents(companyId, events, mark) : saveTransfer(companyId, events, mark),
+    corrected,
+    record: corrected ? undefined : (events, mark) => saveTransfer(companyId, events, mark),
     onRecorded: () =>
       corrected
         ? leave('Transfer corrected', sharePaths.history(companyId))
@@ -55,42 +57,28 @@ export default function RecordTransfer(props: RecordTransferProps) {
     entry.markRecorded();
     return leave(refused ? 'Refusal recorded again' : 'Refusal recorded', sharePaths.transfer(companyId));
   });
-  const submit = (values: TransferValues) =>
-    values.decision === 'refuse'
-      ? saveRefusal(values)
-      : entry.review(withReversal(corrected, values.reason, [toTransferRequest(values)]));
+  const formAsked = () => transferIn([toRequest('transfer', form.getValues())]);
   return (
-    <>
-      <EntrySteps entry={entry} act={corrected ? 'Record correction' : 'Record transfer'}>
-        <TransferFormFields
-          form={form}
-          companyId={companyId}
-          classes={classes}
-          corrected={corrected}
-          isRefusal={refused !== undefined}
-          refusal={entry.refusal}
-          onSubmit={submit}
-        />
-      </EntrySteps>
-      <AskBeforeLeaving
-        what={refused ? 'Refused transfer' : 'Transfer of shares'}
-        form={form}
-        isRecorded={entry.isRecorded}
-      />
-    </>
+    <KindForm
+      of={of}
+      form={form}
+      entry={entry}
+      what={refused ? 'Refused transfer' : 'Transfer of shares'}
+      act={corrected ? 'Record correction' : 'Record transfer'}
+      submitLabel={isRefused ? 'Record refusal' : 'Review the transfer'}
+      cancelHref={sharePaths.transfer(companyId)}
+      actions={!isRefused && <StockTransferFormButton companyId={companyId} askedFor={formAsked} />}
+      {...(isRefused && { onSubmit: saveRefusal })}
+    />
   );
 }
 
-function firstValues({ classes, corrected, refused }: RecordTransferProps, today: string): TransferValues {
-  if (refused) return toRefusalValues(refused, today);
-  if (corrected) return toTransferValues(corrected, today);
-  const [only, another] = classes;
-  return newTransfer((another === undefined && only?.shareClassId) || '', today);
-}
-
-function saveTransfer(companyId: string, events: readonly EventRequest[], mark: EntryMark) {
-  const [request] = events;
+/** The transfer that was asked for, as its own calls take it. */
+function transferIn([request]: readonly EventRequest[]) {
   if (request?.kind !== 'transfer') throw new Error('A transfer is recorded as one event');
   const { kind: _kind, ...fields } = request;
-  return call('saveShareTransfer', { body: { companyId, ...mark, ...fields } });
+  return fields;
 }
+
+const saveTransfer = (companyId: string, events: readonly EventRequest[], mark: EntryMark) =>
+  call('saveShareTransfer', { body: { companyId, ...mark, ...transferIn(events) } });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { pathsIn, refuseAt, wrongNowhere } from '#testing/refused-fields.fixture.ts';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { provideTextEditing } from '#testing/text-editing.fixture.ts';
@@ -50,24 +50,39 @@ const holder = (holderId: string, surname: string) => ({
   address: null,
   holdings: [],
 });
-const holding = { holderId: ids.bob, holderName: 'Stone', shares: '40', numbers: '1-40' };
-const heldClass = {
+const numbered = {
   shareClassId: ids.ordinary,
   className: 'Ordinary',
   currency: 'GBP',
   nominalValue: '1',
+  particulars: 'One vote each',
+  votesPerShare: '1',
+  isRedeemable: false,
   isNumbered: true,
-  holdings: [
-    { ...holding, shareClassId: ids.ordinary, className: 'Ordinary', amountPaid: '40', amountUnpaid: '0' },
-  ],
+  sharesInIssue: '40',
+  sharesInTreasury: '0',
+  sharesForfeited: '0',
+  aggregateNominal: '40',
+  amountUnpaid: '0',
+};
+const held = {
+  holderId: ids.bob,
+  holderName: 'Stone',
+  holdings: [{ shareClassId: ids.ordinary, className: 'Ordinary', shares: '40', numbers: '1-40' }],
+};
+/** What every form of shares is shown with. */
+const register = {
+  getCompanyOverview: { entity: [{ ...head, companyType: 'ltd' }] },
+  getShareClassDetails: { entity: [numbered] },
+  getSharesHeld: { entity: [{ members: [held], classes: [numbered], capital: { currencies: [] } }] },
+  getMultiShareHolderDetails: { entity: [holder(ids.bob, 'Stone'), holder(ids.alice, 'Green')] },
+  getShareLots: { entity: [] },
 };
 
 async function openCorrection() {
   const received = serveAnswers({
     getShareEvents: { entity: [entry] },
-    getShareClassDetailsForTransfer: { entity: [heldClass] },
-    getMultiShareHolderDetails: { entity: [holder(ids.bob, 'Stone'), holder(ids.alice, 'Green')] },
-    getShareLots: { entity: [] },
+    ...register,
     planShareEvent: () => refuseAt(paths, 'events.1.'),
   });
   await new CompanyPageFixture().show(
@@ -113,10 +128,8 @@ describe('a refusal that is put right', () => {
   it('opens as it was kept, can be nothing but a refusal, and takes the place of the wrong record', async () => {
     let tries = 0;
     const received = serveAnswers({
-      getShareClassDetailsForTransfer: { entity: [heldClass] },
-      getMultiShareHolderDetails: { entity: [holder(ids.bob, 'Stone'), holder(ids.alice, 'Green')] },
+      ...register,
       getRefusedShareTransfers: { entity: [refusal] },
-      getShareLots: { entity: [] },
       saveRefusedShareTransfer: () => {
         tries += 1;
         return tries === 1 ? refuse('The reasons are too short.') : { body: { entity: [] } };
@@ -131,7 +144,8 @@ describe('a refusal that is put right', () => {
     const reasons = await screen.findByRole('textbox', { name: /Reasons/ });
     expect(reasons).toHaveProperty('value', refusal.reasons);
     // Whoever holds none of the class any more is still the one who gave it up.
-    expect(screen.getByRole('combobox', { name: /Transferor/ })).toHaveProperty('value', 'Green');
+    const transferor = screen.getByRole('combobox', { name: /Transferor/ });
+    await waitFor(() => expect(transferor).toHaveProperty('value', 'Green'));
     expect(screen.queryByRole('radio', { name: 'Register the transfer' })).toBeNull();
     await user.type(reasons, ' in 2025');
     await user.click(screen.getByRole('button', { name: 'Record refusal' }));

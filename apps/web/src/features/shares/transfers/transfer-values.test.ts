@@ -1,33 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkTransfer,
-  dutyOf,
-  emptyTransferee,
-  newTransfer,
-  payBy,
-  type TransfereeValues,
-  toRefusedTransfer,
-  toTransferRequest,
-  toTransferValues,
-  type TransferValues,
-} from './transfer-values.ts';
+import { type EventValues, firstValues, toKeptValues, toRequest, toValues } from '../events/event-values.ts';
+import { checkTransfer } from './check-transfer.ts';
+import { blankTransferee, dutyOf, payBy, toTransferee, type TransfereeValues } from './transferee-values.ts';
 
 const today = '2026-11-20';
+const facts = { companyId: 'company', today, isPublic: false, classes: [] };
+const newTransfer = firstValues('transfer', facts);
 
-const ofTransferee = (
-  given: Partial<TransfereeValues>,
-  rest: Partial<TransferValues> = {},
-): TransferValues => ({
-  ...newTransfer('ordinary', today),
+const ofTransferee = (given: Partial<TransfereeValues>, rest: Partial<EventValues> = {}): EventValues => ({
+  ...newTransfer,
+  classId: 'ordinary',
   transferorId: 'bob',
   ...rest,
-  transferees: [{ ...emptyTransferee, transfereeId: 'alice', shares: '15', ...given }],
+  transferees: [{ ...blankTransferee, transfereeId: 'alice', shares: '15', ...given }],
 });
-const requested = (given: Partial<TransfereeValues>) => toTransferRequest(ofTransferee(given)).transferees;
+const requested = (given: Partial<TransfereeValues>) =>
+  [{ ...blankTransferee, transfereeId: 'alice', shares: '15', ...given }].map(toTransferee);
 
 describe('a transfer as it is planned', () => {
   it('leaves out what was not filled in', () => {
-    expect(toTransferRequest(ofTransferee({ consideration: '900' }))).toEqual({
+    expect(toRequest('transfer', ofTransferee({ consideration: '900' }))).toEqual({
       kind: 'transfer',
       on: today,
       classId: 'ordinary',
@@ -60,37 +52,40 @@ describe('a transfer as it is planned', () => {
       { consideration: '900', isExempt: true, exemption: 'A pledge', numbers: '1-15' },
       { signedOn: '2026-11-02' },
     );
-    expect(toTransferValues({ request: toTransferRequest(values) }, today)).toEqual(values);
+    expect(toValues(toRequest('transfer', values))).toMatchObject({
+      classId: 'ordinary',
+      transferorId: 'bob',
+      on: today,
+      signedOn: '2026-11-02',
+      transferees: values.transferees,
+    });
   });
 
   it('is a gift where nothing was paid', () => {
-    const request = {
-      ...toTransferRequest(ofTransferee({})),
-      transferees: [{ transfereeId: 'alice', shares: '1' }],
-    };
-    expect(toTransferValues({ request }, today).transferees).toMatchObject([
-      { terms: 'gift', consideration: '' },
-    ]);
+    const request = { kind: 'transfer', on: today, classId: 'ordinary', transferorId: 'bob' } as const;
+    const values = toValues({ ...request, transferees: [{ transfereeId: 'alice', shares: '1' }] });
+    expect(values.transferees).toMatchObject([{ terms: 'gift', consideration: '' }]);
   });
 
-  it('is kept without its terms where it was refused', () => {
-    const values = ofTransferee(
-      { consideration: '9000', numbers: '1-15' },
-      { decision: 'refuse', lodgedOn: '2026-10-01', reasons: 'The right to buy first' },
-    );
-    expect(toRefusedTransfer(values)).toEqual({
+  it('is filled in again also from a form that did not ask for its terms', () => {
+    const row = { transfereeId: 'alice', shares: '15', numbers: '', lots: [], consideration: '900' };
+    // As the form of the earlier history kept it once.
+    const kept = {
+      on: today,
       classId: 'ordinary',
       transferorId: 'bob',
-      transferees: [{ transfereeId: 'alice', shares: '15' }],
-      lodgedOn: '2026-10-01',
-      refusedOn: today,
-      reasons: 'The right to buy first',
+      transferees: [row],
+    } as unknown as EventValues;
+    expect(toKeptValues('transfer', kept)).toMatchObject({
+      on: today,
+      decision: 'register',
+      transferees: [{ ...row, terms: 'sale', stamping: '' }],
     });
   });
 });
 
 describe('the stamp duty on one form', () => {
-  const duty = (given: Partial<TransfereeValues>) => dutyOf({ ...emptyTransferee, ...given });
+  const duty = (given: Partial<TransfereeValues>) => dutyOf({ ...blankTransferee, ...given });
 
   it('is known once the consideration can be read', () => {
     expect(duty({ consideration: '' })).toBeUndefined();
@@ -109,11 +104,11 @@ describe('the stamp duty on one form', () => {
 });
 
 describe('what a transfer cannot be planned or kept without', () => {
-  const wrong = (values: TransferValues, isCorrection = false) =>
-    Object.keys(checkTransfer(values, isCorrection)).toSorted();
+  const wrong = (values: EventValues, where: Parameters<typeof checkTransfer>[1] = {}) =>
+    Object.keys(checkTransfer(values, where)).toSorted();
 
   it('is named field by field', () => {
-    expect(wrong(newTransfer('', ''))).toEqual([
+    expect(wrong({ ...newTransfer, on: '' })).toEqual([
       'classId',
       'on',
       'transferees.0.consideration',
@@ -125,13 +120,17 @@ describe('what a transfer cannot be planned or kept without', () => {
   });
 
   it('is a reason for a correction, and stamping where duty is due', () => {
-    expect(wrong(ofTransferee({ consideration: '9000' }), true)).toEqual([
+    expect(wrong(ofTransferee({ consideration: '9000' }), { corrects: 'entry' })).toEqual([
       'reason',
       'transferees.0.stamping',
     ]);
     expect(wrong(ofTransferee({ consideration: '9000', isExempt: true }))).toEqual([
       'transferees.0.exemption',
     ]);
+  });
+
+  it('is no stamping of long ago', () => {
+    expect(wrong(ofTransferee({ consideration: '9000' }), { isEarlierHistory: true })).toEqual([]);
   });
 
   it('is the day of the lodging for a refusal, and nothing about money', () => {

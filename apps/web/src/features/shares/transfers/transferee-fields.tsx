@@ -1,37 +1,26 @@
-import { useFieldArray, useWatch } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { type FormPart, usePart } from '#kit/form-part/form-part.ts';
 import { AmountField } from '#kit/number-field/number-fields.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
-import { LotChoice } from '../lots/lot-choice.tsx';
-import { DutyFields } from './duty-fields.tsx';
-import { emptyTransferee, type TransferForm } from './transfer-values.ts';
-import { ShareCountRow } from '../fields/share-count-row.tsx';
-import { RowList } from '#kit/fieldset/row-list.tsx';
 import { HolderField } from '../fields/holder-field.tsx';
+import { ShareCountRow, TakenShares } from '../fields/taken-shares.tsx';
+import type { ChosenShares } from '../lots/chosen-lots.ts';
+import type { LotsAsked } from '../lots/use-share-lots.ts';
+import { DutyFields } from './duty-fields.tsx';
+import type { TransfereeValues } from './transferee-values.ts';
 
-interface TransfereesProps {
-  readonly form: TransferForm;
-  readonly companyId: string;
-  readonly isNumbered: boolean;
-  /** The entry that is corrected. */
-  readonly corrects: string | undefined;
-}
-
-/** Who the shares go to, one or many, each with a form of transfer of their own. */
-export function TransfereesFields(props: TransfereesProps) {
-  const { form } = props;
-  const transferees = useFieldArray({ control: form.control, name: 'transferees' });
+/** What is paid for shares that change hands. */
+export function ConsiderationField(
+  field: Omit<ComponentProps<typeof AmountField>, 'label' | 'hint' | 'currency' | 'isTotal'>,
+) {
   return (
-    <RowList
-      name="transferees"
-      rows={transferees.fields}
-      item="Transferee"
-      look="lined"
-      add="Add a transferee"
-      onAdd={() => transferees.append(emptyTransferee)}
-      onRemove={transferees.remove}
-    >
-      {(index) => <TransfereeFields {...props} index={index} />}
-    </RowList>
+    <AmountField
+      {...field}
+      label="Consideration"
+      hint="What is paid for these shares altogether; other money converted to pounds."
+      currency="GBP"
+      isTotal
+    />
   );
 }
 
@@ -40,74 +29,47 @@ const termOptions = [
   { value: 'gift', label: 'Gift, for nothing' },
 ];
 
-interface TransfereeProps extends TransfereesProps {
-  readonly index: number;
+interface TransfereeProps {
+  readonly part: FormPart<TransfereeValues>;
+  readonly companyId: string;
+  /** The transferor. */
+  readonly except: string | undefined;
+  readonly isNumbered: boolean;
+  readonly of: LotsAsked;
+  readonly above: readonly ChosenShares[];
+  readonly signedOn: string;
+  readonly isRefused: boolean;
 }
 
-function TransfereeFields({ form, companyId, isNumbered, corrects, index }: TransfereeProps) {
-  const name = `transferees.${index}` as const;
-  const { control, register } = form;
-  const transferorId = useWatch({ control, name: 'transferorId' });
-  const terms = useWatch({ control, name: `${name}.terms` });
-  const isRefused = useWatch({ control, name: 'decision' }) === 'refuse';
+/** Who gets shares by a form of transfer, and what for; of one that was refused, who and how many. */
+export function TransfereeFields(props: TransfereeProps) {
+  const { part, companyId, except, isNumbered, of, above, signedOn, isRefused } = props;
+  const { terms } = usePart(part, 'terms');
   return (
     <>
       <HolderField
-        control={control}
-        name={`${name}.transfereeId`}
+        control={part.control}
+        name={part.at('transfereeId')}
         companyId={companyId}
         label="Transferee"
         hint="Who receives the shares: an existing or new shareholder"
-        except={transferorId}
+        except={except}
       />
-      <ShareCountRow
-        register={(part) => register(`${name}.${part}`)}
-        label="Number of shares"
-        numbersLabel={isNumbered && !isRefused ? 'Share numbers' : undefined}
-        numbersHint="For example, 1-50, 61"
-      />
-      {!isRefused && (
+      {isRefused ? (
+        <ShareCountRow part={part} isNumbered={false} />
+      ) : (
         <>
-          <LotsOfTransferee form={form} companyId={companyId} corrects={corrects} index={index} />
+          <TakenShares part={part} isNumbered={isNumbered} of={of} above={above} />
           <RadioGroup
-            {...register(`${name}.terms`)}
+            {...part.register('terms')}
             label="Nature of transfer"
             options={termOptions}
             value={terms}
           />
-          {terms === 'sale' && (
-            <AmountField
-              {...register(`${name}.consideration`)}
-              label="Consideration"
-              hint="What is paid for these shares altogether; other money converted to pounds."
-              currency="GBP"
-              isTotal
-            />
-          )}
-          <DutyFields form={form} name={name} />
+          {terms === 'sale' && <ConsiderationField {...part.register('consideration')} />}
+          <DutyFields part={part} signedOn={signedOn} />
         </>
       )}
     </>
-  );
-}
-
-const dirty = { shouldDirty: true };
-
-/** Which shares this transferee gets, beside what those above get. */
-function LotsOfTransferee({ form, companyId, corrects, index }: Omit<TransfereeProps, 'isNumbered'>) {
-  const name = `transferees.${index}` as const;
-  const [transferees, classId, holderId, on] = useWatch({
-    control: form.control,
-    name: ['transferees', 'classId', 'transferorId', 'on'],
-  });
-  return (
-    <LotChoice
-      name={name}
-      of={{ companyId, classId, holderId, on, corrects }}
-      chosen={transferees[index] ?? emptyTransferee}
-      above={transferees.slice(0, index)}
-      onNumbersChange={(numbers) => form.setValue(`${name}.numbers`, numbers, dirty)}
-      onLotsChange={(lots) => form.setValue(`${name}.lots`, lots, dirty)}
-    />
   );
 }

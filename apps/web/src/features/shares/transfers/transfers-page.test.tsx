@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import type { CallReply } from '#api/call-types.ts';
+import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 // Fetched with the form; the test would be over before it is there.
 import '../plan/entry-review.tsx';
 import { TransfersPage } from './transfers-page.tsx';
@@ -55,8 +56,40 @@ const refused = {
   isReplaced: false,
 };
 
+const ordinary = {
+  shareClassId: ids.ordinary,
+  className: 'Ordinary',
+  currency: 'GBP',
+  nominalValue: '1',
+  particulars: 'One vote each',
+  votesPerShare: '1',
+  isRedeemable: false,
+  isNumbered: false,
+  sharesInIssue: '40',
+  sharesInTreasury: '0',
+  sharesForfeited: '0',
+  aggregateNominal: '40',
+  amountUnpaid: '0',
+};
+
+const overview = { entity: [{ ...head, companyType: 'ltd' }] } as unknown as CallReply<'getCompanyOverview'>;
+
+/** What Bob holds on a day, and nobody else anything. */
+const registerWith = (shares: string): CallReply<'getSharesHeld'> => ({
+  entity: [
+    {
+      members: [{ holderId: ids.bob, holderName: 'Bob Stone', holdings: [{ ...holding, shares }] }],
+      classes: [ordinary],
+      capital: { currencies: [] },
+    },
+  ],
+});
+
 function fixture(): CompanyPageFixture {
   return new CompanyPageFixture()
+    .answer('getCompanyOverview', query, overview)
+    .answer('getShareClassDetails', query, { entity: [ordinary] })
+    .answer('getSharesHeld', { query: { companyId, asAt: '2026-11-20' } }, registerWith('40'))
     .answer('getShareTransferGridDetails', query, {
       entity: [transfer, { ...transfer, shares: '10', isReversed: true }],
     })
@@ -130,26 +163,16 @@ describe('the form of a transfer', () => {
   });
 
   it('says what the transferor holds on the day of the entry', async () => {
-    const lot = { lotId: 'e1/1', kind: 0, numbers: '', currency: 'GBP', paidEach: '1', unpaidEach: '0' };
-    const answered = fixture();
-    for (const [asAt, shares] of [
-      ['2026-11-20', '40'],
-      ['2026-11-02', '55'],
-    ] as const) {
-      const asked = { companyId, shareClassId: ids.ordinary, asAt, holderId: ids.bob };
-      const lots = [
-        { ...lot, issuedOn: '2026-01-15', shares },
-        { ...lot, issuedOn: '2026-02-15', lotId: 'e2/1', shares: '5' },
-      ];
-      answered.answer('getShareLots', { query: asked }, { entity: lots });
-    }
-    await answered.show(page({ entry: 'new' }));
+    const earlier = { query: { companyId, asAt: '2026-11-02' } };
+    await fixture()
+      .answer('getSharesHeld', earlier, registerWith('60'))
+      .show(page({ entry: 'new' }));
     fireEvent.change(await screen.findByRole('combobox', { name: /Transferor/ }), {
       target: { value: 'Bob' },
     });
     fireEvent.click(await screen.findByRole('option', { name: /Bob Stone/ }));
-    expect((await screen.findByText(/^Holds/)).textContent).toBe('Holds 45 Ordinary today.');
-    const day = screen.getByRole('textbox', { name: /Date of entry/ });
+    expect((await screen.findByText(/^Holds/)).textContent).toBe('Holds 40 Ordinary today.');
+    const day = screen.getByRole('textbox', { name: /Date of registration/ });
     fireEvent.change(day, { target: { value: '2 11 2026' } });
     fireEvent.blur(day);
     expect((await screen.findByText(/^Held/)).textContent).toBe('Held 60 Ordinary on 2 November 2026.');

@@ -17,7 +17,7 @@ export function ClassSelect({ classes, ...field }: ClassSelectProps) {
       width="m"
       options={classes.map(({ shareClassId, className, nominalValue, currency }) => ({
         value: shareClassId,
-        label: `${className}, ${formatMoney(nominalValue, currency)}`,
+        label: `${className}, ${formatMoney(nominalValue, currency)} each`,
       }))}
     />
   );

@@ -45,7 +45,7 @@ interface SectionFieldsProps {
 function SectionFields({ section, context, form }: SectionFieldsProps) {
   // What is no text has an input that knows its own name.
   const fields = Object.entries(section.fields) as [TextName, FieldDefinition][];
-  const shown = fields.filter(([, { when }]) => when?.(context.answers) !== false);
+  const shown = fields.filter(([, { when }]) => when?.(context.answers, context.facts) !== false);
   const input = ([name, field]: [TextName, FieldDefinition]): ReactNode => {
     // An input takes the definitions of its type.
     const Input = inputs[field.type] as ComponentType<InputProps>;

@@ -3,9 +3,9 @@ import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { formatNumber } from '#kit/value/format.ts';
-import { LotChoice } from '../../lots/lot-choice.tsx';
+import { partOf } from '#kit/form-part/form-part.ts';
 import { RowList } from '#kit/fieldset/row-list.tsx';
-import { ShareCountRow } from '../../fields/share-count-row.tsx';
+import { TakenShares } from '../../fields/taken-shares.tsx';
 import { blankHolding } from '../event-values.ts';
 import type { HeldShares } from '../register-facts.ts';
 import type { InputProps } from './use-field-context.ts';
@@ -60,42 +60,33 @@ interface HoldingRowProps extends HoldingsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-const dirty = { shouldDirty: true };
-
 function HoldingRow({ form, field, context, list, index, onRemove }: HoldingRowProps) {
-  const name = `${list}.${index}` as const;
-  const { shareClass, held } = context;
+  const part = partOf(form, `${list}.${index}`);
+  const { shareClass, held, lots } = context;
   const rows = useWatch({ control: form.control, name: list });
-  const row = rows[index] ?? blankHolding;
-  const own = held.find(({ holderId }) => holderId === row.holderId);
+  const holderId = rows[index]?.holderId ?? '';
+  const own = held.find((each) => each.holderId === holderId);
   const takeAll = (all: HeldShares) => {
-    form.setValue(`${name}.shares`, all.shares, dirty);
-    form.setValue(`${name}.numbers`, all.numbers, dirty);
+    part.fill('shares', all.shares);
+    part.fill('numbers', all.numbers);
   };
   return (
     <>
       <Controller
-        name={`${name}.holderId`}
-        control={form.control}
+        name={part.at('holderId')}
+        control={part.control}
         render={({ field: input }) => (
           <Combobox {...input} label={field.holder ?? ''} options={toOptions(held)} />
         )}
       />
-      <ShareCountRow
-        register={(part) => form.register(`${name}.${part}`)}
+      <TakenShares
+        part={part}
         label={field.label}
         held={own?.shares}
-        numbersLabel={shareClass?.isNumbered ? 'Their numbers' : undefined}
-        numbersHint={own === undefined ? 'Like 1-50, 61' : `Holds ${own.numbers}`}
-      />
-      <LotChoice
-        name={name}
-        of={{ ...context.lots, holderId: row.holderId }}
-        held={own?.shares}
-        chosen={row}
-        above={rows.slice(0, index).filter(({ holderId }) => holderId === row.holderId)}
-        onNumbersChange={(numbers) => form.setValue(`${name}.numbers`, numbers, dirty)}
-        onLotsChange={(lots) => form.setValue(`${name}.lots`, lots, dirty)}
+        isNumbered={shareClass?.isNumbered === true}
+        numbersHint={own && `Holds ${own.numbers}`}
+        of={{ ...lots, holderId }}
+        above={rows.slice(0, index).filter((each) => each.holderId === holderId)}
       />
       <RowActions own={own} onTakeAll={takeAll} onRemove={onRemove} />
     </>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
@@ -8,13 +8,17 @@ import { TextArea } from '#kit/text-area/text-area.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { LotChoice } from '../../lots/lot-choice.tsx';
+import { wholeOf } from '#kit/form-part/form-part.ts';
+import { NumbersField } from '../../fields/numbers-field.tsx';
+import { useHolders } from '../../holders/share-holder.ts';
+import { classesFor } from '../kinds/class-fields.ts';
 import { inIssue } from '../register-facts.ts';
 import { ClassSelect } from './class-select.tsx';
-import { type InputProps, useMembersOn } from './use-field-context.ts';
+import type { InputProps } from './use-field-context.ts';
 import { AllotteeRows } from './allottee-rows.tsx';
 import { ClassField } from './class-field.tsx';
 import { HoldingRows } from './holding-rows.tsx';
-import { TransfereeRows } from './transferee-rows.tsx';
+import { BuyerRows, TransfereeRows } from './transferee-rows.tsx';
 import type { FieldType } from '../kinds/field-definition.ts';
 import { PastDayField } from '#company-page/past-day-field.tsx';
 import { HolderField } from '../../fields/holder-field.tsx';
@@ -29,8 +33,8 @@ const registered = ({ name, field: { label }, hint, form }: InputProps) => ({
 /** What each type of field is entered in. */
 export const inputs: { readonly [Type in FieldType]: ComponentType<InputProps<Type>> } = {
   class: ClassField,
-  'class-list': ({ name, context, form }) => (
-    <ClassSelect {...form.register(name)} classes={context.facts.classes} />
+  'class-list': ({ name, field, context, form }) => (
+    <ClassSelect {...form.register(name)} classes={classesFor(field, context.facts)} />
   ),
   'class-or-all': (props) => {
     const classes = inIssue(props.context.facts).map(({ shareClassId, className }) => ({
@@ -78,22 +82,13 @@ export const inputs: { readonly [Type in FieldType]: ComponentType<InputProps<Ty
   flag: ChoiceInput,
   check: (props) => <Checkbox {...registered(props)} />,
   member: MemberInput,
-  holder: ({ name, field: { label, except }, context, form }) => (
-    <HolderField
-      control={form.control}
-      name={name}
-      companyId={context.facts.companyId}
-      label={label}
-      except={except && context.answers[except]}
-    />
-  ),
+  holder: HolderInput,
   holdings: HoldingRows,
+  buyers: BuyerRows,
   transferees: TransfereeRows,
   allottees: AllotteeRows,
-  numbers: ({ name, field: { label }, context, form }) =>
-    context.shareClass?.isNumbered === true && (
-      <TextField {...form.register(name)} label={label} hint="Like 1-50, 61" width="m" code />
-    ),
+  numbers: ({ name, context, form }) =>
+    context.shareClass?.isNumbered === true && <NumbersField {...form.register(name)} />,
   lots: LotsInput,
   entry: () => null,
 };
@@ -104,36 +99,50 @@ function ChoiceInput(props: InputProps<'choice' | 'flag'>) {
   return <RadioGroup {...registered(props)} options={options} />;
 }
 
-function MemberInput({ name, field, context, form }: InputProps<'member'>) {
-  const members = useMembersOn(context.facts, context.answers.on ?? '');
-  const options = members.map(({ holderId, holderName, holdings }) => ({
-    value: holderId,
-    label: holderName,
-    detail: holdings.map(({ shares, className }) => `${formatNumber(shares)} ${className}`).join(', '),
-  }));
+function HolderInput({ name, field, hint, context, form }: InputProps<'holder' | 'member'>) {
+  const except = field.type === 'holder' ? field.except : undefined;
   return (
-    <Controller
-      name={name}
+    <HolderField
       control={form.control}
-      render={({ field: input }) => <Combobox {...input} label={field.label} options={options} />}
+      name={name}
+      companyId={context.facts.companyId}
+      label={field.label}
+      hint={hint}
+      except={except && context.answers[except]}
     />
   );
 }
 
-const dirty = { shouldDirty: true };
-
-/** Which of the company's own shares. */
-function LotsInput({ context: { answers, lots: of, shareClass }, form }: InputProps<'lots'>) {
-  const lots = useWatch({ control: form.control, name: 'lots' });
-  const { shares = '', numbers = '' } = answers;
+/** Of the history before the books, anybody: what made a member of them may be entered later. */
+function MemberInput(props: InputProps<'member'>) {
+  const { name, field, hint, context, form } = props;
+  const { answers, facts, members, shareClass } = context;
+  const { byId } = useHolders(facts.companyId);
+  if (facts.isEarlierHistory === true) return <HolderInput {...props} />;
+  const ofClass = field.ofClass === true ? shareClass?.shareClassId : undefined;
+  const options = members
+    .filter(({ holdings }) => !ofClass || holdings.some(({ shareClassId }) => shareClassId === ofClass))
+    .map(({ holderId, holderName, holdings }) => ({
+      value: holderId,
+      label: holderName,
+      detail: holdings.map(({ shares, className }) => `${formatNumber(shares)} ${className}`).join(', '),
+    }));
+  // Whoever was named once stays named, though they hold nothing any more.
+  const named = byId.get(answers[name] ?? '');
+  const isOffered = named === undefined || options.some(({ value }) => value === named.holderId);
+  const all = isOffered ? options : [...options, { value: named.holderId, label: named.name }];
   return (
-    <LotChoice
-      name=""
-      of={of}
-      held={shareClass?.sharesInTreasury}
-      chosen={{ shares, numbers, lots }}
-      onNumbersChange={(next) => form.setValue('numbers', next, dirty)}
-      onLotsChange={(next) => form.setValue('lots', next, dirty)}
+    <Controller
+      name={name}
+      control={form.control}
+      render={({ field: input }) => (
+        <Combobox {...input} label={field.label} hint={hint} options={all} placeholder="Name" />
+      )}
     />
   );
+}
+
+/** Which of the company's own shares. */
+function LotsInput({ context: { lots: of, shareClass }, form }: InputProps<'lots'>) {
+  return <LotChoice part={wholeOf(form)} of={of} held={shareClass?.sharesInTreasury} />;
 }

@@ -1,101 +1,78 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { AmountField } from '#kit/number-field/number-fields.tsx';
-import { LotChoice } from '../../lots/lot-choice.tsx';
+import { partOf } from '#kit/form-part/form-part.ts';
 import { RowList } from '#kit/fieldset/row-list.tsx';
-import { ShareCountRow } from '../../fields/share-count-row.tsx';
-import { blankTransferee } from '../event-values.ts';
-import type { InputProps } from './use-field-context.ts';
 import { HolderField } from '../../fields/holder-field.tsx';
+import { TakenShares } from '../../fields/taken-shares.tsx';
+import { ConsiderationField, TransfereeFields } from '../../transfers/transferee-fields.tsx';
+import { blankBuyer, blankTransferee } from '../../transfers/transferee-values.ts';
+import type { InputProps } from './use-field-context.ts';
 
-const buyer = {
-  list: 'buyers',
-  item: 'Buyer',
-  add: 'Add another buyer',
-  holder: 'Who takes them',
-  shares: 'Shares',
-  numbers: 'Their numbers',
-  numbersHint: 'Like 1-50, 61',
-  consideration: 'Paid for them together',
-} as const;
-const transferee = {
-  list: 'transferees',
-  item: 'Transferee',
-  add: 'Add a transferee',
-  holder: 'Transferee',
-  shares: 'Number of shares',
-  numbers: 'Share numbers',
-  numbersHint: 'For example, 1-50, 61',
-  consideration: 'Consideration',
-} as const;
-
-type TransfereesProps = InputProps<'transferees'>;
-
-/** Who takes shares, how many, and for what: out of treasury, or from a member. */
-export function TransfereeRows(props: TransfereesProps) {
-  const { form, field } = props;
-  const labels = field.item === 'Buyer' ? buyer : transferee;
-  const rows = useFieldArray({ control: form.control, name: labels.list });
+/** Who takes shares that the company holds itself. */
+export function BuyerRows({ form, context }: InputProps<'buyers'>) {
+  const { control } = form;
+  const rows = useFieldArray({ control, name: 'buyers' });
+  const buyers = useWatch({ control, name: 'buyers' });
+  const { facts, lots, shareClass } = context;
   return (
     <RowList
-      name={labels.list}
+      name="buyers"
       rows={rows.fields}
-      item={labels.item}
-      add={labels.add}
-      onAdd={() => rows.append(blankTransferee)}
+      item="Buyer"
+      add="Add another buyer"
+      onAdd={() => rows.append(blankBuyer)}
       onRemove={rows.remove}
     >
-      {(index) => <TransfereeRow {...props} labels={labels} index={index} />}
+      {(index) => (
+        <>
+          <HolderField
+            control={control}
+            name={`buyers.${index}.transfereeId`}
+            companyId={facts.companyId}
+            label="Buyer"
+          />
+          <TakenShares
+            part={partOf(form, `buyers.${index}`)}
+            held={shareClass?.sharesInTreasury}
+            isNumbered={shareClass?.isNumbered === true}
+            of={lots}
+            above={buyers.slice(0, index)}
+          >
+            <ConsiderationField {...form.register(`buyers.${index}.consideration`)} optional />
+          </TakenShares>
+        </>
+      )}
     </RowList>
   );
 }
 
-interface TransfereeRowProps extends TransfereesProps {
-  readonly labels: typeof buyer | typeof transferee;
-  readonly index: number;
-}
-
-const dirty = { shouldDirty: true };
-
-function TransfereeRow({ form, context, labels, index }: TransfereeRowProps) {
-  const name = `${labels.list}.${index}` as const;
-  const { answers, facts, shareClass } = context;
-  const rows = useWatch({ control: form.control, name: labels.list });
-  const treasury = labels.list === 'buyers' ? shareClass?.sharesInTreasury : undefined;
+/** Who the shares go to, one or many, each with a form of transfer of their own. */
+export function TransfereeRows({ form, context }: InputProps<'transferees'>) {
+  const { control } = form;
+  const rows = useFieldArray({ control, name: 'transferees' });
+  const transferees = useWatch({ control, name: 'transferees' });
+  const { answers, facts, lots, shareClass } = context;
   return (
-    <>
-      <HolderField
-        control={form.control}
-        name={`${name}.transfereeId`}
-        companyId={facts.companyId}
-        label={labels.holder}
-        except={answers.transferorId}
-      />
-      <ShareCountRow
-        register={(part) => form.register(`${name}.${part}`)}
-        label={labels.shares}
-        held={treasury}
-        numbersLabel={shareClass?.isNumbered ? labels.numbers : undefined}
-        numbersHint={labels.numbersHint}
-      >
-        <AmountField
-          {...form.register(`${name}.consideration`)}
-          label={labels.consideration}
-          currency="GBP"
-          optional
-          isTotal
-        />
-      </ShareCountRow>
-      {labels.list === 'buyers' && (
-        <LotChoice
-          name={name}
-          of={context.lots}
-          held={treasury}
-          chosen={rows[index] ?? blankTransferee}
-          above={rows.slice(0, index)}
-          onNumbersChange={(numbers) => form.setValue(`${name}.numbers`, numbers, dirty)}
-          onLotsChange={(lots) => form.setValue(`${name}.lots`, lots, dirty)}
+    <RowList
+      name="transferees"
+      rows={rows.fields}
+      item="Transferee"
+      look="lined"
+      add="Add a transferee"
+      onAdd={() => rows.append(blankTransferee)}
+      onRemove={rows.remove}
+    >
+      {(index) => (
+        <TransfereeFields
+          part={partOf(form, `transferees.${index}`)}
+          companyId={facts.companyId}
+          except={answers.transferorId}
+          isNumbered={shareClass?.isNumbered === true}
+          of={{ ...lots, holderId: answers.transferorId ?? '' }}
+          above={transferees.slice(0, index)}
+          signedOn={answers.signedOn ?? ''}
+          isRefused={answers.decision === 'refuse'}
         />
       )}
-    </>
+    </RowList>
   );
 }

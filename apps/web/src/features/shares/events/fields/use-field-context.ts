@@ -1,8 +1,8 @@
-import { isEnteredDate } from '@statbook/domain/dates';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
+import { dayOfLots } from '../../lots/use-share-lots.ts';
 import type { EventForm } from '../event-values.ts';
 import { type EventDefinition, fieldsOf } from '../kinds/event-definition.ts';
 import type {
@@ -31,8 +31,7 @@ function useRegisterOn(
   { companyId, today, corrects, isEarlierHistory = false }: RegisterFacts,
   on: string,
 ): Register | undefined {
-  const isPast = isEnteredDate(on) && on <= today;
-  const query = { companyId, asAt: isPast ? on : today };
+  const query = { companyId, asAt: dayOfLots(on, today) };
   const keep = <Data>(before: Data | undefined) => before;
   const books = useCall(
     'getSharesHeld',
@@ -58,7 +57,8 @@ export function useFieldContext({ definition, form, facts: current }: ContextOpt
   const { names, subject } = useMemo(() => textsOf(definition), [definition]);
   const texts = useWatch({ control: form.control, name: names });
   const answers: Answers = Object.fromEntries(names.map((name, place) => [name, texts[place]]));
-  const register = useRegisterOn(current, answers.on ?? '');
+  const on = (definition.day === undefined ? answers.on : definition.day(answers)) ?? '';
+  const register = useRegisterOn(current, on);
   const facts = { ...current, classes: register?.classes ?? current.classes };
   const classId = (subject && answers[subject]) ?? '';
   const shareClass = facts.classes.find(({ shareClassId }) => shareClassId === classId);
@@ -66,14 +66,23 @@ export function useFieldContext({ definition, form, facts: current }: ContextOpt
   return {
     answers,
     facts,
-    lots: { companyId, classId, on: answers.on ?? '', corrects },
+    day: dayOfLots(on, facts.today),
+    lots: { companyId, classId, on, corrects },
     shareClass,
+    members: (register?.members ?? []).filter(({ holdings }) => holdings.length > 0),
     held: heldOf(register, classId),
     issued: issuedOf(register, shareClass),
   };
 }
 
-const lists: ReadonlySet<string> = new Set(['holdings', 'transferees', 'allottees', 'lots', 'check']);
+const lists: ReadonlySet<string> = new Set([
+  'holdings',
+  'buyers',
+  'transferees',
+  'allottees',
+  'lots',
+  'check',
+]);
 
 /** The fields with one text, and the class that the event concerns. */
 function textsOf(definition: EventDefinition) {
@@ -82,11 +91,6 @@ function textsOf(definition: EventDefinition) {
   // The rest of the fields hold no list.
   const names = texts.map(([name]) => name as TextName);
   return { names, subject: subject?.[0] as TextName | undefined };
-}
-
-/** Everybody who held shares of any class on a day. */
-export function useMembersOn(facts: RegisterFacts, on: string) {
-  return (useRegisterOn(facts, on)?.members ?? []).filter(({ holdings }) => holdings.length > 0);
 }
 
 /** The class may have had another name then; holdings know it. */

@@ -1,23 +1,83 @@
-import { formatNumber } from '#kit/value/format.ts';
+import { formatDate, formatNumber } from '#kit/value/format.ts';
+import { checkTransfer } from '../../transfers/check-transfer.ts';
+import type { RegisterFacts } from '../register-facts.ts';
 import { nextStatement } from './class-fields.ts';
 import { defineEvent } from './event-definition.ts';
-import { day, prose } from './field-definition.ts';
+import { type Answers, choice, day, type FieldContext, prose } from './field-definition.ts';
 import { few, nameIn } from './summary.ts';
 
-/** The history before an opening balance asks for it here; in the books it has pages of its own. */
+const isRefused = ({ decision }: Answers) => decision === 'refuse';
+
+/** Whether the directors may still register or refuse it: not of what is in the books, or was before they began. */
+const isOpen = (facts?: RegisterFacts) => facts?.isDecided !== true;
+
+/** "Holds 45 Ordinary today." */
+function heldByTransferor(context: FieldContext): string {
+  const { answers, facts, held, shareClass, day } = context;
+  const own = held.find(({ holderId }) => holderId === answers.transferorId);
+  if (own === undefined || shareClass === undefined) return 'Who transfers the shares';
+  const isToday = day === facts.today && facts.isEarlierHistory !== true;
+  const count = `${formatNumber(own.shares)} ${shareClass.className}`;
+  const shares = isToday ? `Holds ${count} today` : `Held ${count} on ${formatDate(day)}`;
+  const numbers = own.numbers === '' ? '' : `, numbers ${own.numbers}`;
+  return `${shares}${numbers}${facts.corrects === undefined ? '.' : ', the corrected entry left out.'}`;
+}
+
+/** By a proper instrument (s.770); one that was refused moves no shares, and is kept with its reasons (s.771). */
 const transfer = defineEvent('transfer', {
   about: 'Shares pass from one holder to others by a form of transfer, for money or as a gift.',
   follows: nextStatement,
+  check: checkTransfer,
+  day: (answers) => (isRefused(answers) ? answers.lodgedOn : answers.on),
   sections: [
     {
-      title: 'Transfer',
+      title: 'The shares',
       fields: {
-        on: day('Date of registration'),
         classId: { type: 'class-list', label: 'Class of shares', term: 'Class' },
-        transferorId: { type: 'holder', label: 'Transferor' },
-        transferees: { type: 'transferees', label: 'Transferee', item: 'Transferee' },
-        signedOn: day('Signed and dated', { when: () => false }),
-        lodgedOn: day('Lodged with the company', { when: () => false }),
+        transferorId: { type: 'member', label: 'Transferor', hint: heldByTransferor, ofClass: true },
+      },
+    },
+    {
+      title: 'To whom',
+      description: 'Several transferees of one day are entered together; each signs a form of their own.',
+      fields: { transferees: { type: 'transferees', label: 'Transferee' } },
+    },
+    {
+      title: 'The form of transfer',
+      fields: {
+        signedOn: day('Signed and dated', { optional: true, inRow: true }),
+        lodgedOn: day('Lodged with the company', {
+          inRow: true,
+          optional: true,
+          instead: (answers) => (isRefused(answers) ? { label: 'Lodged with the company' } : undefined),
+        }),
+      },
+    },
+    {
+      title: 'Decision of the directors',
+      fields: {
+        decision: choice(
+          'What was decided',
+          [
+            { value: 'register', label: 'Register the transfer' },
+            {
+              value: 'refuse',
+              label: 'Refuse it',
+              hint: 'As the articles allow, within two months of the lodging and with reasons. Nothing changes in the register.',
+            },
+          ],
+          { first: 'register', when: (_answers, facts) => isOpen(facts) },
+        ),
+        refusedOn: day('Date of the refusal', { beginsToday: true, when: isRefused }),
+        reasons: prose('Reasons', {
+          hint: 'As they were given to the transferee, who is entitled to them.',
+          when: isRefused,
+        }),
+        on: day('Date of registration', {
+          hint: 'The transferee is a member from this day, whenever the form was signed.',
+          beginsToday: true,
+          when: (answers) => !isRefused(answers),
+        }),
       },
     },
   ],

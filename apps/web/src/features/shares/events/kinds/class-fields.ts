@@ -1,4 +1,4 @@
-import { inIssue, inTreasury, notFullyPaid } from '../register-facts.ts';
+import { inIssue, inTreasury, notFullyPaid, type RegisterFacts, type ShareClass } from '../register-facts.ts';
 import type { FieldDefinition } from './field-definition.ts';
 
 const ofClass = { type: 'class', label: 'Class' } as const;
@@ -26,3 +26,13 @@ export const anyClass: FieldDefinition<'class'> = {
 };
 
 export const nextStatement = 'No form: the next confirmation statement carries it';
+
+/** Of which classes one can be chosen; of the history before the books, any that there ever was. */
+export function classesFor(
+  field: FieldDefinition<'class' | 'class-list'>,
+  facts: RegisterFacts,
+  chosen?: ShareClass,
+): readonly ShareClass[] {
+  if (field.type === 'class') return field.among(facts, chosen);
+  return facts.isEarlierHistory === true ? facts.classes : inIssue(facts);
+}

@@ -25,10 +25,14 @@ const redesignation = defineEvent('redesignation', {
       title: 'Which shares',
       fields: {
         fromClassId: { ...classInIssue, label: 'They are now', term: 'Class' },
-        scope: choice('How many of them', [
-          { value: 'whole', label: 'The whole class' },
-          { value: 'some', label: 'Some holdings' },
-        ]),
+        scope: choice(
+          'How many of them',
+          [
+            { value: 'whole', label: 'The whole class' },
+            { value: 'some', label: 'Some holdings' },
+          ],
+          { first: 'whole' },
+        ),
         holdings: holdings('Shares redesignated', 'Holder', {
           leftOut: 'The whole class',
           when: ({ scope }) => scope === 'some',

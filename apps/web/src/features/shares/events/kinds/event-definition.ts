@@ -1,5 +1,9 @@
 import type { EventKind, EventRequest } from '../../plan/share-plan.ts';
+import type { TransfereeValues } from '../../transfers/transferee-values.ts';
+import type { RegisterFacts } from '../register-facts.ts';
 import type {
+  Answers,
+  AskedOnForms,
   FieldDefinition,
   FieldName,
   FieldOf,
@@ -16,10 +20,19 @@ export interface EventDefinition {
   /** What goes to Companies House, and by when. */
   readonly follows: string;
   readonly sections: readonly SectionDefinition[];
+  /** What is missing or wrong, by the name of the field; the server says the rest. */
+  readonly check?: ((answers: Checked, facts: RegisterFacts) => Readonly<Record<string, string>>) | undefined;
+  /** The day on which the register is shown, where it is not that of the event. */
+  readonly day?: ((answers: Answers) => string | undefined) | undefined;
   readonly summary: (request: EventRequest, names: Names) => string;
 }
 
-type Sections<Kind extends EventKind> = readonly SectionDefinition<FieldOf<Kind> | 'on' | 'scope'>[];
+interface Checked extends Answers {
+  readonly transferees: readonly TransfereeValues[];
+  readonly reason: string;
+}
+
+type Sections<Kind extends EventKind> = readonly SectionDefinition<FieldOf<Kind> | 'on' | AskedOnForms>[];
 type Named<Each> = Each extends { fields: infer Fields } ? keyof Fields : never;
 /** A field of the call that no section asks for is an error. */
 type Complete<Kind extends EventKind, Given extends Sections<Kind>> = [
@@ -28,7 +41,8 @@ type Complete<Kind extends EventKind, Given extends Sections<Kind>> = [
   ? Given
   : { readonly missing: Exclude<FieldOf<Kind>, Named<Given[number]>> };
 
-interface Definition<Kind extends EventKind, Given extends Sections<Kind>> {
+interface Definition<Kind extends EventKind, Given extends Sections<Kind>>
+  extends Pick<EventDefinition, 'check' | 'day'> {
   readonly about?: string;
   readonly follows?: string;
   readonly sections: Given & Complete<Kind, Given>;
@@ -38,13 +52,13 @@ interface Definition<Kind extends EventKind, Given extends Sections<Kind>> {
 /** Defines a kind of event with every field of its call. */
 export function defineEvent<Kind extends EventKind, const Given extends Sections<Kind>>(
   kind: Kind,
-  { about = '', follows = '', sections, summary }: Definition<Kind, Given>,
+  { about = '', follows = '', summary, ...rest }: Definition<Kind, Given>,
 ): EventDefinition {
   return {
     kind,
     about,
     follows,
-    sections,
+    ...rest,
     // A definition is found by the kind of the request.
     summary: (request, names) => summary(request as RequestOf<Kind>, names),
   };

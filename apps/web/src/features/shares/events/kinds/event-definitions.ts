@@ -39,6 +39,9 @@ const withOwnPages = ['allotment', 'transfer', 'opening-balance', 'reversal'] as
 /** What can happen to shares and is entered on the page of events. */
 export type EventKind = Exclude<AnyKind, (typeof withOwnPages)[number]>;
 
+/** What a form of fields is defined for. */
+export type FormKind = Exclude<AnyKind, 'opening-balance' | 'reversal'>;
+
 const isOnPageOfEvents = (kind: AnyKind): kind is EventKind => withOwnPages.every((own) => own !== kind);
 
 export const eventKinds = eventGroups

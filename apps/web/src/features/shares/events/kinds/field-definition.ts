@@ -1,7 +1,13 @@
 import type { LotsAsked } from '../../lots/use-share-lots.ts';
 import type { Mask } from '#kit/mask/mask.ts';
 import type { EventKind, EventRequest } from '../../plan/share-plan.ts';
-import type { HeldShares, IssuedShares, RegisterFacts, ShareClass } from '../register-facts.ts';
+import type {
+  HeldShares,
+  IssuedShares,
+  MemberHoldings,
+  RegisterFacts,
+  ShareClass,
+} from '../register-facts.ts';
 
 type KeyOf<Each> = Each extends unknown ? keyof Each & string : never;
 type FlatKey<Each> = Each extends { means: infer Means }
@@ -12,11 +18,14 @@ export type RequestOf<Kind extends EventKind> = Extract<EventRequest, { kind: Ki
 /** What is entered for a kind besides its day, under the names of the call. */
 export type FieldOf<Kind extends EventKind> = Exclude<FlatKey<RequestOf<Kind>>, 'kind' | 'on'>;
 type ListName = 'holdings' | 'means.holdings' | 'buyers' | 'transferees' | 'allottees' | 'lots';
-/** The fields that hold one text; `scope` is asked on forms alone: the whole class, or some holdings. */
+/** Asked on forms alone: the whole class, or some holdings; what the directors decided of a transfer, and why. */
+export const askedOnForms = ['scope', 'decision', 'refusedOn', 'reasons'] as const;
+export type AskedOnForms = (typeof askedOnForms)[number];
+/** The fields that hold one text. */
 export type TextName =
   | Exclude<{ [Kind in EventKind]: FieldOf<Kind> }[EventKind], ListName | 'isRedeemable'>
   | 'on'
-  | 'scope';
+  | AskedOnForms;
 export type FieldName = TextName | ListName | 'isRedeemable';
 
 /** The texts of a form, by the names of its fields. */
@@ -26,8 +35,11 @@ export type Answers = { readonly [Name in TextName]?: string | undefined };
 export interface FieldContext {
   readonly answers: Answers;
   readonly facts: RegisterFacts;
+  /** The day of the event; today while none is entered that has come. */
+  readonly day: string;
   /** The class that the event concerns, on its day: who held how much, and what was in issue. */
   readonly shareClass: ShareClass | undefined;
+  readonly members: readonly MemberHoldings[];
   readonly held: readonly HeldShares[];
   readonly issued: IssuedShares | undefined;
   /** The lots of the class on that day, of the company itself; of a holder where one is added. */
@@ -43,7 +55,7 @@ interface BaseField {
   /** What it means where it was left out. */
   readonly leftOut?: string;
   /** It is asked for, and sent, only while this holds. */
-  readonly when?: (answers: Answers) => boolean;
+  readonly when?: (answers: Answers, facts?: RegisterFacts) => boolean;
   readonly hint?: Hint;
   /** Stands beside its neighbours. */
   readonly inRow?: boolean;
@@ -78,7 +90,7 @@ interface FieldTypes {
     /** Fills in the rights of the class as they are. */
     readonly fillsRights?: boolean;
   };
-  /** The class of an entry of the history, or of an allottee of it. */
+  /** The same in a list of their names. */
   'class-list': object;
   /** One class, or all that somebody holds. */
   'class-or-all': { readonly leftOut: string };
@@ -98,22 +110,29 @@ interface FieldTypes {
   day: {
     readonly hint?: string;
     readonly optional?: boolean;
+    /** A new form has today. */
+    readonly beginsToday?: boolean;
     /** How it is asked for where other answers change that. */
     readonly instead?: (answers: Answers) => AskedDay | undefined;
   };
   /** One of several answers. */
-  choice: Options;
+  choice: Options & {
+    /** The answer of a new form. */
+    readonly first?: string;
+  };
   /** Two answers, of which the second means yes. */
   flag: Options;
   check: object;
-  /** A member on the day of the event. */
-  member: Except;
+  /** A member on the day of the event; of the class, where one is asked for before. */
+  member: { readonly ofClass?: boolean };
   /** Anybody of the register, or somebody new. */
   holder: Except;
   /** Shares of some holders, whom `holder` names: "Seller". Its label is what is done with them. */
   holdings: { readonly holder: string };
-  /** Who takes shares, how many, and for what; `item` is what they are called. */
-  transferees: { readonly item?: 'Buyer' | 'Transferee' };
+  /** Who takes shares that the company holds itself, how many, and for what. */
+  buyers: object;
+  /** The same of a form of transfer, with what decides the stamp duty. */
+  transferees: object;
   allottees: object;
   /** Which of the company's own shares, where they bear numbers. */
   numbers: object;

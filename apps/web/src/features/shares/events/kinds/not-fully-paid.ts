@@ -25,10 +25,14 @@ const call = defineEvent('call', {
           hint: 'The register notes what was paid: record a call when the money has come.',
         },
         callEach: each('Paid on each share', { hint: ({ shareClass }) => unpaidHint(shareClass) }),
-        scope: choice('On which shares', [
-          { value: 'whole', label: 'On every share of the class on which so much is unpaid' },
-          { value: 'some', label: 'On the shares of some holders' },
-        ]),
+        scope: choice(
+          'On which shares',
+          [
+            { value: 'whole', label: 'On every share of the class on which so much is unpaid' },
+            { value: 'some', label: 'On the shares of some holders' },
+          ],
+          { first: 'whole' },
+        ),
         holdings: holdings('Shares paid on', 'Holder who paid', {
           leftOut: 'Every share of the class on which so much is unpaid',
           when: ({ scope }) => scope === 'some',

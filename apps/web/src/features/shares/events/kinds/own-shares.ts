@@ -113,7 +113,7 @@ const treasurySale = defineEvent('treasury-sale', {
       description: 'A sale for cash is offered to the members first, unless pre-emption is excluded.',
       fields: {
         classId: classInTreasury,
-        buyers: { type: 'transferees', label: 'Shares sold', item: 'Buyer' },
+        buyers: { type: 'buyers', label: 'Shares sold' },
       },
     },
     { title: 'When', fields: { on: day('Date of the sale') } },

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { type FormPart, partOf, usePart, wholeOf } from './form-part.ts';
-import { Form } from './form.tsx';
-import { useStatbookForm } from './use-statbook-form.ts';
+import { Form } from '../form/form.tsx';
+import { useStatbookForm } from '../form/use-statbook-form.ts';
 
 interface Buyer {
   name: string;

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '#kit/text-field/text-field.tsx';
+
+type NumbersFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'width' | 'code'>;
+
+/** The distinguishing numbers of shares. */
+export function NumbersField({ hint = 'Like 1-50, 61', ...field }: NumbersFieldProps) {
+  return <TextField {...field} label="Distinguishing numbers" hint={hint} width="m" code />;
+}

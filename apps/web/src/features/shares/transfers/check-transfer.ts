@@ -1,0 +1,73 @@
+import { findDateRefusal } from '@statbook/domain/dates';
+import { dutyOf, type TransfereeValues } from './transferee-values.ts';
+
+/** A transfer as its form asks. */
+export interface TransferAsked {
+  readonly classId?: string | undefined;
+  readonly transferorId?: string | undefined;
+  readonly transferees: readonly TransfereeValues[];
+  readonly signedOn?: string | undefined;
+  readonly lodgedOn?: string | undefined;
+  /** What the directors decided: 'register' or 'refuse'. */
+  readonly decision?: string | undefined;
+  readonly on?: string | undefined;
+  readonly refusedOn?: string | undefined;
+  /** Why an earlier entry is corrected. */
+  readonly reason?: string | undefined;
+}
+
+interface Where {
+  /** The entry that is corrected. */
+  readonly corrects?: string | undefined;
+  /** How an earlier form was stamped may not be known any more. */
+  readonly isEarlierHistory?: boolean | undefined;
+}
+
+type Found = Readonly<Record<string, string>>;
+
+/** What a transfer cannot be planned or kept without, by the name of the field. */
+export function checkTransfer(values: TransferAsked, { corrects, isEarlierHistory }: Where): Found {
+  const isRefused = values.decision === 'refuse';
+  const checked = values.transferees.map((each, index) => {
+    const found = isRefused ? {} : checkTerms(each, isEarlierHistory === true);
+    return named(`transferees.${index}.`, { ...checkShares(each), ...found });
+  });
+  return {
+    ...(corrects !== undefined && !values.reason?.trim() && { reason: 'Enter why the entry is corrected' }),
+    ...(!values.classId && { classId: 'Choose the class of shares' }),
+    ...(!values.transferorId && { transferorId: 'Choose who transfers the shares' }),
+    ...Object.assign({}, ...checked),
+    ...checkDay('signedOn', values.signedOn, 'the form was signed', true),
+    ...checkDay('lodgedOn', values.lodgedOn, 'the form was lodged', !isRefused),
+    ...(isRefused
+      ? checkDay('refusedOn', values.refusedOn, 'the directors refused it')
+      : checkDay('on', values.on, 'the transfer is entered in the register')),
+  };
+}
+
+const named = (prefix: string, found: Found): Found =>
+  Object.fromEntries(Object.entries(found).map(([field, message]) => [`${prefix}${field}`, message]));
+
+function checkShares({ transfereeId, shares }: TransfereeValues): Found {
+  return {
+    ...(transfereeId === '' && { transfereeId: 'Choose who the shares go to' }),
+    ...(shares === '' && { shares: 'Enter the number of shares' }),
+  };
+}
+
+function checkTerms(transferee: TransfereeValues, isEarlierHistory: boolean): Found {
+  const { terms, consideration, isExempt, exemption, stamping } = transferee;
+  const isSale = terms === 'sale';
+  const isUnstamped = dutyOf(transferee)?.isDue === true && stamping === '' && !isEarlierHistory;
+  return {
+    ...(isSale &&
+      consideration === '' && { consideration: 'Enter what is paid, or choose that it is a gift' }),
+    ...(isSale && isExempt && exemption.trim() === '' && { exemption: 'Enter why no stamp duty is due' }),
+    ...(isUnstamped && { stamping: 'Choose how the form was stamped: unstamped it must not be registered' }),
+  };
+}
+
+function checkDay(name: string, text = '', what: string, optional = false): Found {
+  const refusal = findDateRefusal(text, `Enter the date on which ${what}, like 27 3 2024`);
+  return refusal === undefined || (optional && text === '') ? {} : { [name]: refusal };
+}
