@@ -37,8 +37,8 @@ const forms: readonly FigureForm[] = [
     },
     fields: [
       ['Number of shares', 'count'],
-      ['Price of each share', 'amount'],
-      ['Paid on each share, premium included', 'amount'],
+      ['Issue price of each share', 'amount'],
+      ['Paid on each share', 'amount'],
     ],
   },
   {
@@ -99,8 +99,8 @@ const openingBalance: FigureForm = {
     ['Nominal value of each', 'amount'],
     ['Shares in issue', 'count'],
     ['Number of shares', 'count'],
-    [/^Issue price of each/, 'amount'],
-    [/^Unpaid on each/, 'amount'],
+    [/^Issue price of each share/, 'amount'],
+    [/^Unpaid on each share/, 'amount'],
   ],
 };
 

@@ -63,11 +63,11 @@ test.describe('An opening balance', () => {
       await addEntry(page, 'Allotment');
       await expectAccessible(page, 'an allotment of the history');
       await page.getByLabel('Date of allotment', { exact: true }).fill('10 1 2024');
-      await choose(page, 'Who took the shares', first);
+      await choose(page, 'Shareholder', first);
       await page.getByLabel('Class of shares').selectOption({ index: 1 });
       await page.getByLabel('Number of shares').fill('100');
-      await page.getByLabel('Price of each').fill('1');
-      await page.getByLabel('Paid on each').fill('1');
+      await page.getByLabel('Issue price of each share').fill('1');
+      await page.getByRole('button', { name: 'Add to the allotment' }).click();
       await page.getByRole('button', { name: 'Keep this entry' }).click();
       await expect(page.getByText('2 holdings differ.')).toBeVisible();
       await expect(compared.getByRole('row', { name: first })).toContainText('Differs');

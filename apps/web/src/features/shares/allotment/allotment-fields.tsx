@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { sharePaths } from '#app/share-paths.ts';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
@@ -11,7 +10,7 @@ import { onDemand } from '#kit/on-demand.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import { useHolders } from '../holders/share-holder.ts';
 import { CorrectionReason } from '../plan/correction.tsx';
-import type { ShareEntry } from '../plan/share-plan.ts';
+import type { Entry } from '../plan/use-entry.ts';
 import type { AllotmentLine, LineFault } from './allotment-line.ts';
 import styles from './allotment.module.css';
 import { LineForm } from './line-form.tsx';
@@ -23,15 +22,16 @@ import { PastDayField } from '#company-page/past-day-field.tsx';
 const SheetForm = onDemand(() => import('./sheet/sheet-form.tsx'), opening('form', 4));
 
 interface AllotmentFieldsProps {
-  readonly companyId: string;
+  readonly entry: Entry;
   readonly classes: readonly ShareClass[];
   readonly allotment: ReturnType<typeof useAllotment>;
   readonly faultsOf: (line: AllotmentLine) => readonly LineFault[];
-  readonly isBusy: boolean;
-  readonly corrected: ShareEntry | undefined;
   readonly onReview: (values: AllotmentValues) => Promise<FormRefusal | undefined>;
-  /** Left out where nothing can be kept for later. */
-  readonly onKeep: (() => void) | undefined;
+  readonly submitLabel: string;
+  readonly cancelHref?: string | undefined;
+  readonly latest?: string | undefined;
+  readonly onKeep?: (() => void) | undefined;
+  readonly canImport?: boolean | undefined;
 }
 
 /** What is open above the list: a line, a spreadsheet, or nothing. */
@@ -42,7 +42,9 @@ type Editor =
 
 /** The date of an allotment and those who receive shares, one by one or from a spreadsheet. */
 export function AllotmentFields(props: AllotmentFieldsProps) {
-  const { companyId, classes, allotment, faultsOf, isBusy, corrected, onReview, onKeep } = props;
+  const { entry, classes, allotment, faultsOf, onReview, submitLabel, cancelHref, latest, onKeep } = props;
+  const { canImport = false } = props;
+  const { companyId } = entry;
   const { form, lines, setLines } = allotment;
   const { byId } = useHolders(companyId);
   const formId = useId();
@@ -62,12 +64,13 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
   const nameOf = ({ holderId, holderName }: AllotmentLine) => byId.get(holderId)?.name ?? holderName;
   return (
     <>
-      <DateForm formId={formId} form={form} companyId={companyId} corrected={corrected} onReview={onReview} />
+      <DateForm formId={formId} form={form} entry={entry} latest={latest} onReview={onReview} />
       <EditorPlace
         companyId={companyId}
         classes={classes}
         editor={editor}
         taken={lines.length}
+        canImport={canImport}
         onOpen={open}
         onEntered={enter}
       />
@@ -84,38 +87,37 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
       {editor === undefined && (
         <div className={styles.buttons}>
           <Button onClick={() => open({ kind: 'line' })}>Add an allottee</Button>
-          <Button onClick={() => open({ kind: 'sheet' })}>Import from spreadsheet</Button>
+          {canImport && <Button onClick={() => open({ kind: 'sheet' })}>Import from spreadsheet</Button>}
         </div>
       )}
       <FormActions>
         {editor === undefined && (
-          <Button type="submit" form={formId} kind="filled" busy={isBusy}>
-            Review allotment
+          <Button type="submit" form={formId} kind="filled" busy={entry.isBusy}>
+            {submitLabel}
           </Button>
         )}
         {lines.length > 0 && onKeep && <Button onClick={onKeep}>Save and finish later</Button>}
-        {corrected && (
-          <LinkButton href={sharePaths.historyEntry(companyId, corrected.shareEventId)}>Cancel</LinkButton>
-        )}
+        {cancelHref !== undefined && <LinkButton href={cancelHref}>Cancel</LinkButton>}
       </FormActions>
     </>
   );
 }
 
-interface DateFormProps extends Pick<AllotmentFieldsProps, 'companyId' | 'corrected' | 'onReview'> {
+interface DateFormProps extends Pick<AllotmentFieldsProps, 'entry' | 'latest' | 'onReview'> {
   readonly formId: string;
   readonly form: ReturnType<typeof useAllotment>['form'];
 }
 
 /** What is said of the whole allotment; its button stands below the list. */
-function DateForm({ formId, form, companyId, corrected, onReview }: DateFormProps) {
+function DateForm({ formId, form, entry, latest, onReview }: DateFormProps) {
+  const { companyId, corrected } = entry;
   return (
     <Form id={formId} form={form} onSubmit={onReview}>
       {corrected && (
         <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
       )}
       <FormSection title="The allotment">
-        <PastDayField control={form.control} name="on" label="Date of allotment" />
+        <PastDayField control={form.control} name="on" label="Date of allotment" latest={latest} />
         <GroupError name="lines" />
       </FormSection>
     </Form>
@@ -128,13 +130,15 @@ interface EditorPlaceProps {
   readonly editor: Editor;
   /** How many lines stand in the list. */
   readonly taken: number;
+  readonly canImport: boolean;
   readonly onOpen: (editor: Editor) => void;
   /** In place of a line, or at the end of the list. */
   readonly onEntered: (line: AllotmentLine | undefined, entered: readonly AllotmentLine[]) => void;
 }
 
 /** One line or a spreadsheet, open above the list. */
-function EditorPlace({ companyId, classes, editor, taken, onOpen, onEntered }: EditorPlaceProps) {
+function EditorPlace(props: EditorPlaceProps) {
+  const { companyId, classes, editor, taken, canImport, onOpen, onEntered } = props;
   const place = useFocusOnEditor(editor);
   const close = () => onOpen(taken === 0 ? { kind: 'line' } : undefined);
   return (
@@ -158,7 +162,7 @@ function EditorPlace({ companyId, classes, editor, taken, onOpen, onEntered }: E
           onCancel={close}
         />
       )}
-      {editor?.kind === 'line' && taken === 0 && (
+      {canImport && editor?.kind === 'line' && taken === 0 && (
         <Button onClick={() => onOpen({ kind: 'sheet' })}>Import from spreadsheet</Button>
       )}
     </div>

@@ -44,7 +44,7 @@ const day: Step = ['enter', 'Date of allotment', '18 11 2026'];
 const alice: readonly Step[] = [
   ['choose', 'Shareholder', 'Alice'],
   ['enter', 'Number of shares', '300'],
-  ['enter', 'Price of each share', '2'],
+  ['enter', 'Issue price of each share', '2'],
 ];
 const ofAlice = { classId: ids.ordinary, holderId: ids.alice, shares: '300', priceEach: '2', paidEach: '2' };
 const list = () => screen.findByRole('table', { name: 'Allottees' });

@@ -9,9 +9,8 @@ import { PageList, PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import { CorrectedEntry } from '../plan/correction.tsx';
-import type { ShareEntry } from '../plan/share-plan.ts';
-import { lineOfDraft, toLine } from './allotment-line.ts';
-import type { FirstAllotment } from './use-allotment.ts';
+import { lineOfDraft } from './allotment-line.ts';
+import { firstOf } from './first-allotment.ts';
 
 // A form of its own chunk: it is read while the classes are asked for.
 const AllotmentEntry = onDemand(() => import('./allotment-entry.tsx'), opening('form'));
@@ -40,14 +39,12 @@ export function AllotmentPage({ companyId, draftId, corrects }: AllotmentPagePro
           if (classes.length === 0) return <NoClasses companyId={companyId} />;
           if (corrects !== undefined) return <CorrectedAllotment {...shown} entryId={corrects} />;
           if (draftId !== undefined) return <DraftedAllotment {...shown} draftId={draftId} />;
-          return <AllotmentEntry {...shown} first={nothing} />;
+          return <AllotmentEntry {...shown} first={firstOf(undefined)} />;
         }}
       </PagePart>
     </ShareArea>
   );
 }
-
-const nothing = { on: '', lines: [] };
 
 interface AllotmentOf {
   readonly companyId: string;
@@ -62,16 +59,13 @@ function CorrectedAllotment({ entryId, ...of }: AllotmentOf & { readonly entryId
     <PageList query={holders} what="shareholders">
       {() => (
         <CorrectedEntry companyId={companyId} entryId={entryId} kinds={['allotment']}>
-          {(corrected) => <AllotmentEntry {...of} first={firstOf(corrected)} corrected={corrected} />}
+          {(corrected) => (
+            <AllotmentEntry {...of} first={firstOf(corrected?.request)} corrected={corrected} />
+          )}
         </CorrectedEntry>
       )}
     </PageList>
   );
-}
-
-function firstOf(entry: ShareEntry | undefined): FirstAllotment {
-  if (entry?.request.kind !== 'allotment') return nothing;
-  return { on: entry.request.on, lines: entry.request.allottees.map(toLine) };
 }
 
 function DraftedAllotment({ draftId, ...of }: AllotmentOf & { readonly draftId: string }) {

@@ -5,10 +5,8 @@ import { AmountField, ShareCountField } from '#kit/number-field/number-fields.ts
 import { FieldRow, FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
-import { Select } from '#kit/select/select.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { formatMoney } from '#kit/value/format.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import type { AllotmentLine } from './allotment-line.ts';
 import {
@@ -19,6 +17,8 @@ import {
   toLineValues,
 } from './line-values.ts';
 import { PriceFields } from './price-fields.tsx';
+import { ClassSelect } from '../fields/class-select.tsx';
+import { shareLabels } from '../fields/share-labels.ts';
 import { HolderField } from '../fields/holder-field.tsx';
 
 interface LineFormProps {
@@ -57,21 +57,13 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
           }
         />
         <FieldRow>
-          <Select
-            {...form.register('classId')}
-            label="Class of shares"
-            placeholder="Choose a class"
-            options={classes.map(({ shareClassId, className, currency, nominalValue }) => ({
-              value: shareClassId,
-              label: `${className}, ${formatMoney(nominalValue, currency)} each`,
-            }))}
-          />
-          <ShareCountField {...form.register('shares')} label="Number of shares" />
+          <ClassSelect {...form.register('classId')} classes={classes} />
+          <ShareCountField {...form.register('shares')} label={shareLabels.shares} />
         </FieldRow>
         {shareClass?.isNumbered === true && (
           <ShareCountField
             {...form.register('firstNumber')}
-            label="First number"
+            label={shareLabels.firstNumber}
             hint="The shares bear this number and those that follow; left empty, the next free one."
             optional
             unit={undefined}
@@ -87,7 +79,7 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
         <ConsiderationFields form={form} />
         <Checkbox
           {...form.register('isUnderEmployeeScheme')}
-          label="Allotted under an employees’ share scheme"
+          label={shareLabels.isUnderEmployeeScheme}
           hint="Such shares need not be offered to the members first, and a public company may allot them with less than a quarter paid up."
         />
         <FormActions>
@@ -117,7 +109,8 @@ function PaidFields({ form, currency }: { form: LineFormState; currency: string 
       {paid === 'part' && (
         <AmountField
           {...form.register('paidEach')}
-          label="Paid on each share, premium included"
+          label={shareLabels.paidEach}
+          hint="Premium included"
           currency={currency}
         />
       )}

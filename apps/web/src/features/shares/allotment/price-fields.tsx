@@ -8,6 +8,7 @@ import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { formatMoney } from '#kit/value/format.ts';
+import { shareLabels } from '../fields/share-labels.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import styles from './allotment.module.css';
 import { type LineFormState, priceOf } from './line-values.ts';
@@ -22,7 +23,7 @@ interface PriceFieldsProps {
 }
 
 const labels = {
-  price: 'Price of each share',
+  price: shareLabels.priceEach,
   premium: 'Premium on each share',
   total: 'Total for all the shares',
 };

@@ -10,11 +10,13 @@ import type { FormRefusal } from '#kit/form/refusal.ts';
 import { holderCalls } from '../holders/share-holder.ts';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest, NewHolder } from '../plan/share-plan.ts';
+import type { FirstAllotment } from './first-allotment.ts';
 import {
   type AllotmentLine,
   type LineFault,
   lineFields,
   toAllottee,
+  toLine,
   type HolderOfRow,
 } from './allotment-line.ts';
 
@@ -38,15 +40,12 @@ const correction = values.extend({ reason: values.shape.reason.min(1, 'Enter why
 
 export type AllotmentValues = z.output<typeof values>;
 
-/** An allotment as it begins: empty, as its draft was kept, or as it was recorded. */
-export interface FirstAllotment {
-  readonly draftId?: string | undefined;
-  readonly on: string;
-  readonly lines: readonly AllotmentLine[];
-}
-
 /** An allotment while it is entered: its date, its lines, and its draft on the server. */
-export function useAllotment(companyId: string, first: FirstAllotment, isCorrection: boolean) {
+export function useAllotment(
+  companyId: string,
+  first: FirstAllotment,
+  { isCorrection = false, canKeep = false }: { isCorrection?: boolean; canKeep?: boolean } = {},
+) {
   const queryClient = useQueryClient();
   const [draftId, setDraftId] = useState(first.draftId);
   const form = useStatbookForm({
@@ -80,13 +79,21 @@ export function useAllotment(companyId: string, first: FirstAllotment, isCorrect
       ...holderCalls,
     );
   };
-  /** A draft is its lines, and what corrects an entry is none. Says whether there is now a draft. */
+  /** A draft is its lines. Says whether there is now one. */
   const keepLines = async (): Promise<boolean> => {
-    const canKeep = !isCorrection && form.getValues('lines').length > 0;
-    if (canKeep) await saveDraft();
-    return canKeep;
+    const isDraft = canKeep && form.getValues('lines').length > 0;
+    if (isDraft) await saveDraft();
+    return isDraft;
   };
   return { form, lines, setLines, nameStrangers, saveDraft, keepLines, draftId };
+}
+
+/** What a form kept when the session ended, also that of the earlier history when it had other fields. */
+export function readKeptAllotment(kept: AllotmentValues): AllotmentValues {
+  if (!('allottees' in kept)) return kept;
+  // The allottees of a request, of which some may be unfinished.
+  const allottees = kept.allottees as Parameters<typeof toLine>[0][];
+  return { reason: '', on: kept.on, lines: allottees.map(toLine), isEditing: false };
 }
 
 /** Records what was reviewed: an allotment to one by its own call, everything else with its draft. */

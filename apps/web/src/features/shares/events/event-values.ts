@@ -28,15 +28,6 @@ export interface HoldingValues extends ChosenShares {
   holderId: string;
 }
 
-export interface AllotteeValues {
-  holderId: string;
-  classId: string;
-  shares: string;
-  priceEach: string;
-  paidEach: string;
-  firstNumber: string;
-}
-
 type MeansName = Extract<TextName, `means.${string}`>;
 type MeansKey = MeansName extends `means.${infer Key}` ? Key : never;
 
@@ -46,7 +37,6 @@ export interface EventValues extends Record<Exclude<TextName, MeansName>, string
   holdings: HoldingValues[];
   buyers: BuyerValues[];
   transferees: TransfereeValues[];
-  allottees: AllotteeValues[];
   lots: readonly ChosenLot[];
   means: Record<MeansKey, string> & { holdings: HoldingValues[] };
 }
@@ -54,20 +44,10 @@ export interface EventValues extends Record<Exclude<TextName, MeansName>, string
 export type EventForm = StatbookForm<EventValues>;
 
 export const blankHolding: HoldingValues = { holderId: '', shares: '', numbers: '', lots: [] };
-export const blankAllottee: AllotteeValues = {
-  holderId: '',
-  classId: '',
-  shares: '',
-  priceEach: '',
-  paidEach: '',
-  firstNumber: '',
-};
-
 const blankRows = {
   holdings: blankHolding,
   buyers: blankBuyer,
   transferees: blankTransferee,
-  allottees: blankAllottee,
 } as const;
 const isOfRows = (type: FieldType): type is keyof typeof blankRows => type in blankRows;
 

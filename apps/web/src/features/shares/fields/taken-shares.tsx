@@ -6,6 +6,7 @@ import { formatNumber } from '#kit/value/format.ts';
 import type { ChosenShares } from '../lots/chosen-lots.ts';
 import { LotChoice } from '../lots/lot-choice.tsx';
 import type { LotsAsked } from '../lots/use-share-lots.ts';
+import { shareLabels } from './share-labels.ts';
 import { NumbersField } from './numbers-field.tsx';
 
 interface ShareCountProps {
@@ -21,7 +22,7 @@ interface ShareCountProps {
 
 /** How many shares, and which where they bear distinguishing numbers. */
 export function ShareCountRow(props: ShareCountProps) {
-  const { part, label = 'Number of shares', held, isNumbered, numbersHint, children } = props;
+  const { part, label = shareLabels.shares, held, isNumbered, numbersHint, children } = props;
   return (
     <FieldRow>
       <ShareCountField

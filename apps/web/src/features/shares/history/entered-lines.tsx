@@ -3,6 +3,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { formatDate, formatMoney, formatNumber } from '#kit/value/format.ts';
 import type { RequestOf } from '../events/kinds/field-definition.ts';
+import { shareLabels } from '../fields/share-labels.ts';
 import { stampingLabels } from '../transfers/stamping-labels.ts';
 import type { EnteredEntry } from './listed-entry.ts';
 import styles from './history.module.css';
@@ -23,10 +24,7 @@ type ValueIn<Each, Key> = Each extends unknown
   : never;
 /** What is said of such shares besides how many, of which class, and whose. */
 type LineField = Exclude<KeyOf<Line>, 'classId' | 'holderId' | 'transfereeId' | 'shares'>;
-interface LineFact<Key extends LineField> {
-  readonly label: string;
-  readonly show: (value: ValueIn<Line, Key>, currency: string | undefined) => string;
-}
+type Show<Key extends LineField> = (value: ValueIn<Line, Key>, currency: string | undefined) => string;
 
 const yes = (is: boolean) => (is ? 'Yes' : '');
 const text = (words: string) => words;
@@ -35,29 +33,23 @@ const text = (words: string) => words;
 export const describeLots = (lots: readonly { readonly shares: string }[]) =>
   lots.map(({ shares }) => formatNumber(shares)).join(', ');
 
-/** What is said of the shares of a line, in the order in which it is shown. */
-const lineFacts: { readonly [Key in LineField]: LineFact<Key> } = {
-  numbers: { label: 'Share numbers', show: text },
-  firstNumber: { label: 'First number', show: formatNumber },
-  lots: { label: 'Chosen from several lots', show: describeLots },
-  priceEach: { label: 'Price of each share', show: formatMoney },
-  paidEach: { label: 'Paid on each share', show: formatMoney },
-  unpaidEach: { label: 'Unpaid on each share', show: formatMoney },
-  nonCash: { label: 'Given instead of cash', show: text },
-  isUnderEmployeeScheme: { label: 'Under an employees’ share scheme', show: yes },
-  consideration: {
-    label: 'Consideration',
-    // Other money was converted for the duty.
-    show: (amount) => (/[1-9]/.test(amount) ? formatMoney(amount) : 'None, a gift'),
-  },
-  isPartOfSeries: {
-    label: 'Part of a larger transaction, or a series, above £1,000 altogether',
-    show: yes,
-  },
-  exemption: { label: 'Why no stamp duty is due', show: text },
-  stamping: { label: 'How the form was stamped', show: (how) => stampingLabels[how] },
-  enteredOn: { label: 'In the register since', show: formatDate },
-  certificates: { label: 'Existing certificates', show: (all) => all.map(describeCertificate).join('; ') },
+/** How what is said of the shares of a line reads, in the order in which it is shown. */
+const shows: { readonly [Key in LineField]: Show<Key> } = {
+  numbers: text,
+  firstNumber: formatNumber,
+  lots: describeLots,
+  priceEach: formatMoney,
+  paidEach: formatMoney,
+  unpaidEach: formatMoney,
+  nonCash: text,
+  isUnderEmployeeScheme: yes,
+  // Other money was converted for the duty.
+  consideration: (amount) => (/[1-9]/.test(amount) ? formatMoney(amount) : 'None, a gift'),
+  isPartOfSeries: yes,
+  exemption: text,
+  stamping: (how) => stampingLabels[how],
+  enteredOn: formatDate,
+  certificates: (all) => all.map(describeCertificate).join('; '),
 };
 
 function describeCertificate({ number, issuedOn, shares, numbers }: ValueIn<Line, 'certificates'>[number]) {
@@ -106,11 +98,12 @@ function holderOf(line: Line, { nameOf }: EnteredEntry['names']): string {
 function Particulars({ line, currency }: { line: Line; currency: string | undefined }) {
   // Who gets shares and is to pay nothing for them has them as a gift.
   const given = 'transfereeId' in line ? { consideration: '0', ...line } : line;
-  const shown = Object.entries(lineFacts).flatMap(([name, { label, show }]) => {
+  // The table has the fields of a line and no others.
+  const shown = (Object.keys(shows) as LineField[]).flatMap((name) => {
     const value: unknown = Reflect.get(given, name);
     // What stands under a name is what its fact takes.
-    const words = value === undefined ? '' : show(value as never, currency);
-    return words === '' ? [] : [{ label, words }];
+    const words = value === undefined ? '' : shows[name](value as never, currency);
+    return words === '' ? [] : [{ label: shareLabels[name], words }];
   });
   if (shown.length === 0) return null;
   return (

@@ -224,8 +224,8 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
     ),
     {
       'Shares allotted':
-        'Alice Green: 60 OrdinaryFirst number: 41 · Price of each share: €1.50 · ' +
-        'Paid on each share: €1.00 · Given instead of cash: A loan converted',
+        'Alice Green: 60 OrdinaryFirst number: 41 · Issue price of each share: €1.50 · ' +
+        'Paid on each share: €1.00 · Consideration other than cash: A loan converted',
       'Certificates issued': 'No. 3 of 20 Nov 2026: Alice Green, 60 A Ordinary',
     },
   ],

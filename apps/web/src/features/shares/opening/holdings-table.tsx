@@ -4,6 +4,7 @@ import { DateValue, None, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { shareLabels } from '../fields/share-labels.ts';
 import type { RecordedBalance } from './opening-values.ts';
 
 /** A holding of an opening balance; a figure that nobody knows is undefined. */
@@ -26,13 +27,13 @@ const columns: readonly Column<OpeningLine>[] = [
   { id: 'shares', head: 'Shares', cell: ({ shares }) => <Count of={shares} />, align: 'end' },
   {
     id: 'price',
-    head: 'Issue price of each',
+    head: shareLabels.priceEach,
     cell: ({ priceEach, currency }) => <KnownMoney amount={priceEach} currency={currency} />,
     align: 'end',
   },
   {
     id: 'unpaid',
-    head: 'Unpaid on each',
+    head: shareLabels.unpaidEach,
     cell: ({ unpaidEach, currency }) => <KnownMoney amount={unpaidEach} currency={currency} />,
     align: 'end',
   },
@@ -55,7 +56,7 @@ const entered: Column<OpeningLine> = {
 };
 const certificates: Column<OpeningLine> = {
   id: 'certificates',
-  head: 'Existing certificates',
+  head: shareLabels.certificates,
   cell: (line) => (line.certificates === '' ? <None word="None" /> : <Value>{line.certificates}</Value>),
   align: 'end',
 };

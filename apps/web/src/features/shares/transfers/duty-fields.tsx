@@ -9,6 +9,7 @@ import { TextField } from '#kit/text-field/text-field.tsx';
 import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
+import { shareLabels } from '../fields/share-labels.ts';
 import { stampingLabels } from './stamping-labels.ts';
 import { dutyOf, payBy, type TransfereeValues } from './transferee-values.ts';
 import styles from './transfers.module.css';
@@ -41,14 +42,11 @@ export function DutyFields({ part, signedOn }: DutyFieldsProps) {
           {isExempt ? (
             <TextField
               {...register('exemption')}
-              label="Why no stamp duty is due"
+              label={shareLabels.exemption}
               hint="For example, between spouses on divorce, or as security for a loan."
             />
           ) : (
-            <Checkbox
-              {...register('isPartOfSeries')}
-              label="Part of a larger transaction, or a series, above £1,000 altogether"
-            />
+            <Checkbox {...register('isPartOfSeries')} label={shareLabels.isPartOfSeries} />
           )}
         </>
       )}
@@ -60,7 +58,7 @@ export function DutyFields({ part, signedOn }: DutyFieldsProps) {
       {duty?.isDue === true && (
         <RadioGroup
           {...register('stamping')}
-          label="How the form was stamped"
+          label={shareLabels.stamping}
           hint="A form on which duty is due must not be registered before it is stamped."
           options={stampingOptions}
           value={stamping}

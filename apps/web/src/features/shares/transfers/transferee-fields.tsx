@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { type FormPart, usePart } from '#kit/form-part/form-part.ts';
 import { AmountField } from '#kit/number-field/number-fields.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
+import { shareLabels } from '../fields/share-labels.ts';
 import { HolderField } from '../fields/holder-field.tsx';
 import { ShareCountRow, TakenShares } from '../fields/taken-shares.tsx';
 import type { ChosenShares } from '../lots/chosen-lots.ts';
@@ -16,7 +17,7 @@ export function ConsiderationField(
   return (
     <AmountField
       {...field}
-      label="Consideration"
+      label={shareLabels.consideration}
       hint="What is paid for these shares altogether; other money converted to pounds."
       currency="GBP"
       isTotal

@@ -13,9 +13,8 @@ import { NumbersField } from '../../fields/numbers-field.tsx';
 import { useHolders } from '../../holders/share-holder.ts';
 import { classesFor } from '../kinds/class-fields.ts';
 import { inIssue } from '../register-facts.ts';
-import { ClassSelect } from './class-select.tsx';
+import { ClassSelect } from '../../fields/class-select.tsx';
 import type { InputProps } from './use-field-context.ts';
-import { AllotteeRows } from './allottee-rows.tsx';
 import { ClassField } from './class-field.tsx';
 import { HoldingRows } from './holding-rows.tsx';
 import { BuyerRows, TransfereeRows } from './transferee-rows.tsx';
@@ -86,7 +85,7 @@ export const inputs: { readonly [Type in FieldType]: ComponentType<InputProps<Ty
   holdings: HoldingRows,
   buyers: BuyerRows,
   transferees: TransfereeRows,
-  allottees: AllotteeRows,
+  allottees: () => null,
   numbers: ({ name, context, form }) =>
     context.shareClass?.isNumbered === true && <NumbersField {...form.register(name)} />,
   lots: LotsInput,

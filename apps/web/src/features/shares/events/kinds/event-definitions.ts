@@ -40,7 +40,7 @@ const withOwnPages = ['allotment', 'transfer', 'opening-balance', 'reversal'] as
 export type EventKind = Exclude<AnyKind, (typeof withOwnPages)[number]>;
 
 /** What a form of fields is defined for. */
-export type FormKind = Exclude<AnyKind, 'opening-balance' | 'reversal'>;
+export type FormKind = Exclude<AnyKind, 'allotment' | 'opening-balance' | 'reversal'>;
 
 const isOnPageOfEvents = (kind: AnyKind): kind is EventKind => withOwnPages.every((own) => own !== kind);
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Select } from '#kit/select/select.tsx';
 import { formatMoney } from '#kit/value/format.ts';
-import type { ShareClass } from '../register-facts.ts';
+import type { ShareClass } from '../classes/share-class.ts';
 
 interface ClassSelectProps extends Omit<ComponentProps<typeof Select>, 'label' | 'options'> {
-  readonly classes: readonly ShareClass[];
+  readonly classes: readonly Pick<ShareClass, 'shareClassId' | 'className' | 'nominalValue' | 'currency'>[];
 }
 
 /** One of the classes of the register. */

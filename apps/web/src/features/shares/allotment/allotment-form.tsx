@@ -1,0 +1,86 @@
+import type { FormRefusal } from '#kit/form/refusal.ts';
+import type { ShareClass } from '../classes/share-class.ts';
+import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
+import { EntrySteps } from '../plan/entry-steps.tsx';
+import type { Entry } from '../plan/use-entry.ts';
+import { AllotmentFields } from './allotment-fields.tsx';
+import { type AllotmentLine, checkLine, toAllottee } from './allotment-line.ts';
+import {
+  type AllotmentValues,
+  readKeptAllotment,
+  type useAllotment,
+  useServerFaults,
+} from './use-allotment.ts';
+
+interface AllotmentFormProps {
+  readonly classes: readonly ShareClass[];
+  readonly allotment: ReturnType<typeof useAllotment>;
+  readonly entry: Entry;
+  /** What is entered, as it is offered again. */
+  readonly what: string;
+  readonly act: string;
+  readonly submitLabel: string;
+  readonly cancelHref?: string | undefined;
+  /** The last day that there can be. */
+  readonly latest?: string | undefined;
+  /** Keeps a draft; left out where nothing can be kept for later. */
+  readonly onKeep?: (() => void) | undefined;
+  /** Whether somebody new can be entered along with it, as a spreadsheet brings them. */
+  readonly canImport?: boolean | undefined;
+}
+
+/** The lines of an allotment, on their way into the register. */
+export function AllotmentForm(props: AllotmentFormProps) {
+  const { allotment, entry, what, act, ...shown } = props;
+  const { classes } = shown;
+  const { form, nameStrangers, keepLines } = allotment;
+  const server = useServerFaults(entry.refusal);
+  const faultsOf = (line: AllotmentLine) => {
+    const own = checkLine(line, classes);
+    return own.length > 0 ? own : server.faultsOf(line);
+  };
+  const review = async ({ reason, on, lines }: AllotmentValues): Promise<FormRefusal | undefined> => {
+    const wrong = lines.filter((line) => checkLine(line, classes).length > 0).length;
+    if (wrong > 0) return { detail: '', errors: { lines: mendWords(wrong) } };
+    const strangers = nameStrangers(lines);
+    server.note(lines, strangers);
+    const allottees = strangers.named.map(toAllottee);
+    const { newHolders } = strangers;
+    const refusal = await entry.review([{ kind: 'allotment', on, allottees }], { reason, newHolders });
+    return refusal && atTheList(refusal);
+  };
+  return (
+    <>
+      <EntrySteps entry={entry} act={act}>
+        <AllotmentFields
+          {...shown}
+          entry={entry}
+          allotment={allotment}
+          faultsOf={faultsOf}
+          onReview={review}
+        />
+      </EntrySteps>
+      <AskBeforeLeaving
+        what={what}
+        form={form}
+        isRecorded={entry.isRecorded}
+        keepDraft={keepLines}
+        readKept={readKeptAllotment}
+      />
+    </>
+  );
+}
+
+function mendWords(wrong: number): string {
+  return wrong === 1
+    ? 'Fix the line that is marked in the list'
+    : `Fix the ${wrong} lines that are marked in the list`;
+}
+
+/** What the server says of lines stands with them in the list; the form says how many there are. */
+function atTheList({ errors = {}, ...refusal }: FormRefusal): FormRefusal {
+  const own = Object.entries(errors).filter(([field]) => field === 'on' || field === 'reason');
+  const rest = Object.keys(errors).length - own.length;
+  if (rest === 0) return { ...refusal, errors };
+  return { ...refusal, errors: { ...Object.fromEntries(own), lines: mendWords(rest) } };
+}
