@@ -20,8 +20,16 @@ export interface FormPart<Part extends FieldValues> {
   values(): Part;
   /** Fills a field in, as somebody would who types. */
   fill<Field extends keyof Part & string>(field: Field, value: Part[Field]): void;
+  /** Fills a field in until somebody says otherwise. */
+  suggest<Field extends keyof Part & string>(field: Field, value: Part[Field]): void;
   focus(field: keyof Part & string): void;
+  /** A field that has fields itself. */
+  inner<Field extends keyof Part & string>(field: Field): FormPart<Part[Field]>;
+  /** One of a list. */
+  row<Field extends keyof Part & string>(list: Field, index: number): FormPart<RowOf<Part[Field]>>;
 }
+
+type RowOf<List> = List extends readonly (infer Row extends FieldValues)[] ? Row : never;
 
 /** The fields of a form under a path. */
 export function partOf<Values extends FieldValues, Output, Path extends FieldPath<Values>>(
@@ -52,7 +60,12 @@ function partAt<Values extends FieldValues, Output, Part extends FieldValues>(
     register: (field) => form.register(at(field)),
     values: () => (path === '' ? form.getValues() : form.getValues(path)) as Part,
     fill: (field, value) => form.setValue(at(field), value, { shouldDirty: true }),
+    suggest: (field, value) => {
+      if (!form.getFieldState(at(field)).isDirty) form.setValue(at(field), value);
+    },
     focus: (field) => form.setFocus(at(field)),
+    inner: (field) => partAt(given, at(field)),
+    row: (list, index) => partAt(given, `${at(list)}.${index}`),
   };
 }
 

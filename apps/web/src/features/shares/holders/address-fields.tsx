@@ -1,17 +1,34 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#kit/button/button.tsx';
+import type { FormPart } from '#kit/form-part/form-part.ts';
 import { addressMask, cityMask, countryMask, countyMask, postcodeMask } from '#kit/mask/address-masks.ts';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
+import { Muted } from '#kit/muted/muted.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
-import type { HolderAddress } from './holder-values.ts';
+import { addressGiven, type HolderAddress } from './holder-values.ts';
 
 interface AddressFieldsProps {
-  /** Of the form, for a part of this address. */
-  readonly register: (part: keyof HolderAddress) => UseFormRegisterReturn;
+  readonly part: FormPart<HolderAddress>;
+  /** As long as it is empty and nobody asks for it. */
+  readonly isHidden: boolean;
 }
 
 /** The address of an account in the register of members. */
-export function AddressFields({ register }: AddressFieldsProps) {
+export function AddressFields({ part, isHidden }: AddressFieldsProps) {
+  const { register } = part;
+  const [isShown, setIsShown] = useState(() => !isHidden || 'address' in addressGiven(part.values()));
+  const show = () => {
+    flushSync(() => setIsShown(true));
+    part.focus('premises');
+  };
+  if (!isShown)
+    return (
+      <Button kind="text" onClick={show}>
+        Enter the address
+      </Button>
+    );
   return (
     <Fieldset title="Address for the register of members" look="lined">
       <FieldRow>
@@ -44,6 +61,9 @@ export function AddressFields({ register }: AddressFieldsProps) {
         />
         <TextField {...register('country')} label="Country" optional mask={countryMask} width="full" />
       </FieldRow>
+      {isHidden && (
+        <Muted small>Whoever is already on the register of members keeps the address that is there.</Muted>
+      )}
     </Fieldset>
   );
 }

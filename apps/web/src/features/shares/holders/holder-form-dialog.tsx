@@ -2,12 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { useAction } from '#api/queries.ts';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { ActionDialog } from '#kit/form/action-form.tsx';
+import { wholeOf } from '#kit/form-part/form-part.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { PastDayField } from '#company-page/past-day-field.tsx';
 import { shareCalls } from '../plan/share-calls.ts';
-import { AddressFields } from './address-fields.tsx';
 import {
   findSameHolder,
   holderSchema,
@@ -15,8 +14,8 @@ import {
   toHolderBody,
   toHolderValues,
 } from './holder-values.ts';
-import { MemberFields } from './member-fields.tsx';
-import { isKnown, peopleOf, type ShareHolder, holderCalls, useHolders } from './share-holder.ts';
+import { HolderFields } from './member-fields.tsx';
+import { isKnown, type ShareHolder, holderCalls, useHolders } from './share-holder.ts';
 
 interface HolderFormDialogProps {
   readonly companyId: string;
@@ -39,7 +38,6 @@ const ways = [
  */
 export default function HolderFormDialog({ companyId, holder, onEntered, onClose }: HolderFormDialogProps) {
   const { holders } = useHolders(companyId);
-  const people = peopleOf(holders);
   const form = useStatbookForm({ schema: holderSchema, defaultValues: toHolderValues(holder) });
   const how = useWatch({ control: form.control, name: 'how' });
   const saving = useAction('saveShareHolder', holder === undefined ? holderCalls : shareCalls);
@@ -62,15 +60,7 @@ export default function HolderFormDialog({ companyId, holder, onEntered, onClose
       {how === 'changed' && (
         <PastDayField control={form.control} name="effectiveOn" label="Date of the change" />
       )}
-      <MemberFields form={form} holders={holders} people={people} />
-      <TextField
-        {...form.register('designation')}
-        label="Designation"
-        hint="Tells accounts of the same people apart, like A/c JMB. A trust is never entered."
-        optional
-        width="m"
-      />
-      <AddressFields register={(part) => form.register(`address.${part}`)} />
+      <HolderFields part={wholeOf(form)} holders={holders} />
     </ActionDialog>
   );
 }

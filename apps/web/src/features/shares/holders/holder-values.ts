@@ -2,7 +2,6 @@ import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain/compa
 import { findDateRefusal } from '@statbook/domain/dates';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
-import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import { withoutEmpty } from '#kit/field/without-empty.ts';
 import {
   addressLine,
@@ -94,7 +93,10 @@ export const holderSchema = z
   });
 
 export type HolderValues = z.output<typeof holderSchema>;
-export type HolderForm = StatbookForm<HolderValues>;
+/** Who an account is, and where. */
+export type HolderGiven = Pick<HolderValues, 'members' | 'designation' | 'address'>;
+/** So many hold shares jointly at the most. */
+export const mostMembers = 20;
 
 export const noAddress: HolderAddress = z.record(addressPart, z.string().default('')).parse({});
 

@@ -1,39 +1,41 @@
 import { ButtonRow } from '#kit/button/button-row.tsx';
-import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { Controller, useFieldArray } from 'react-hook-form';
+import { HolderNameFields } from '#company-page/holders/holder-name-fields.tsx';
 import { Button } from '#kit/button/button.tsx';
-import { Combobox, type ComboboxOption } from '#kit/combobox/combobox.tsx';
+import { Combobox } from '#kit/combobox/combobox.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
-import { FieldRow } from '#kit/form/form-section.tsx';
+import { type FormPart, usePart } from '#kit/form-part/form-part.ts';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
-import { freeNameMask, personNameMask } from '#kit/mask/text-masks.ts';
+import { registrationNumberMask } from '#kit/mask/text-masks.ts';
 import { TextField } from '#kit/text-field/text-field.tsx';
-import { CompanyNumberField } from './company-number-field.tsx';
-import { emptyMember, type HolderForm } from './holder-values.ts';
-import type { ShareHolder } from './share-holder.ts';
+import { AddressFields } from './address-fields.tsx';
+import { emptyMember, type HolderGiven, mostMembers } from './holder-values.ts';
+import { peopleOf, type ShareHolder } from './share-holder.ts';
 import { WhichPerson } from './which-person.tsx';
 
-interface MembersProps {
-  readonly form: HolderForm;
-  readonly holders: readonly ShareHolder[];
+interface HolderProps {
+  readonly part: FormPart<HolderGiven>;
   /** Everybody who stands in this register already. */
-  readonly people: readonly ComboboxOption[];
+  readonly holders: readonly ShareHolder[];
+  /** Nothing is shown of the address until it is asked for: many holders stand on one form. */
+  readonly hidesAddress?: boolean | undefined;
 }
 
 /** Who holds the shares: one, or several jointly in the order in which they are named. */
-export function MemberFields({ form, holders, people }: MembersProps) {
-  const members = useFieldArray({ control: form.control, name: 'members' });
+export function HolderFields({ part, holders, hidesAddress = false }: HolderProps) {
+  const members = useFieldArray({ control: part.control, name: part.at('members') });
   const isJoint = members.fields.length > 1;
   return (
     <>
-      <GroupError name="members" />
+      <GroupError name={part.at('members')} />
       {members.fields.map(({ id }, index) => (
         <Fieldset
           key={id}
           title={isJoint ? `Joint holder ${index + 1}${index === 0 ? ', who votes' : ''}` : undefined}
           look="lined"
         >
-          <OneMember form={form} holders={holders} people={people} index={index} />
+          <OneMember part={part} holders={holders} index={index} />
           {isJoint && (
             <ButtonRow apart>
               {index > 0 && (
@@ -48,13 +50,21 @@ export function MemberFields({ form, holders, people }: MembersProps) {
           )}
         </Fieldset>
       ))}
-      {members.fields.length < 20 && (
+      {members.fields.length < mostMembers && (
         <ButtonRow apart>
           <Button compact onClick={() => members.append(emptyMember)}>
             Add a joint holder
           </Button>
         </ButtonRow>
       )}
+      <TextField
+        {...part.register('designation')}
+        label="Designation"
+        hint="Tells accounts of the same people apart, like A/c JMB. A trust is never entered."
+        optional
+        width="m"
+      />
+      <AddressFields part={part.inner('address')} isHidden={hidesAddress} />
     </>
   );
 }
@@ -65,49 +75,35 @@ const kinds = [
 ];
 const knownKind = { value: 'known', label: 'Somebody who is already on this register' };
 
-function OneMember({ form, holders, people, index }: MembersProps & { readonly index: number }) {
-  const name = `members.${index}` as const;
-  const kind = useWatch({ control: form.control, name: `${name}.kind` });
+function OneMember({ part: holder, holders, index }: HolderProps & { readonly index: number }) {
+  const part = holder.row('members', index);
+  const { kind } = usePart(part, 'kind');
+  const people = peopleOf(holders);
   return (
     <>
       <RadioGroup
-        {...form.register(`${name}.kind`)}
+        {...part.register('kind')}
         label="Who it is"
         options={people.length > 0 ? [...kinds, knownKind] : kinds}
       />
-      {kind === 'person' && (
-        <FieldRow>
-          <TextField
-            {...form.register(`${name}.forename`)}
-            label="Forenames"
-            optional
-            mask={personNameMask}
-            width="full"
-          />
-          <TextField
-            {...form.register(`${name}.surname`)}
-            label="Surname"
-            mask={personNameMask}
-            width="full"
-          />
-        </FieldRow>
-      )}
+      {kind !== 'known' && <HolderNameFields isWhole={kind === 'company'} register={part.register} />}
       {kind === 'company' && (
-        <>
-          <TextField
-            {...form.register(`${name}.name`)}
-            label="Name of the company or firm"
-            mask={freeNameMask}
-            width="full"
-          />
-          <CompanyNumberField {...form.register(`${name}.companyNumber`)} />
-        </>
+        // By it the books of that company are found.
+        <TextField
+          {...part.register('companyNumber')}
+          label="Company number"
+          hint="At Companies House, like 01234567; leave empty for a company of another country’s register"
+          mask={registrationNumberMask}
+          optional
+          width="s"
+          code
+        />
       )}
-      <WhichPerson form={form} index={index} holders={holders} />
+      <WhichPerson part={holder} index={index} holders={holders} />
       {kind === 'known' && (
         <Controller
-          name={`${name}.personId`}
-          control={form.control}
+          name={part.at('personId')}
+          control={part.control}
           render={({ field }) => <Combobox {...field} label="Name" options={people} />}
         />
       )}

@@ -1,16 +1,21 @@
 import { ButtonRow } from '#kit/button/button-row.tsx';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
-import { amountMask, shareCountMask } from '#kit/mask/number-masks.ts';
+import { type FormPart, partOf, usePart } from '#kit/form-part/form-part.ts';
+import { AmountField, ShareCountField } from '#kit/number-field/number-fields.tsx';
 import { Select } from '#kit/select/select.tsx';
-import { TextField } from '#kit/text-field/text-field.tsx';
 import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
 import { RowList } from '#kit/fieldset/row-list.tsx';
-import { MemberFields } from './member-fields.tsx';
+import { ClassSelect } from '../fields/class-select.tsx';
+import { shareLabels } from '../fields/share-labels.ts';
+import { ShareCountRow } from '../fields/taken-shares.tsx';
+import { HolderFields } from '../holders/member-fields.tsx';
+import type { ShareHolder } from '../holders/share-holder.ts';
 import {
   differenceOf,
   emptyHolding,
   groupByClass,
+  type HoldingValues,
   type OpeningForm,
   emptyCertificate,
 } from './opening-values.ts';
@@ -20,16 +25,16 @@ import { PastDayField } from '#company-page/past-day-field.tsx';
 
 interface HoldingFieldsProps {
   readonly form: OpeningForm;
-  readonly companyId: string;
+  readonly holders: readonly ShareHolder[];
 }
 
 /** Who holds how many shares of which class on the day. */
-export function HoldingFields({ form, companyId }: HoldingFieldsProps) {
+export function HoldingFields({ form, holders }: HoldingFieldsProps) {
   const holdings = useFieldArray({ control: form.control, name: 'holdings' });
   return (
     <FormSection
       title="Holdings"
-      description="One for each holder and class. Leave a price or an amount unpaid empty where it is not known: the register keeps it as not known. Existing certificates keep their numbers; where none is entered, they are kept as not known unless new ones are issued below."
+      description="One for each holder and class. What is left empty of a price or an amount unpaid is kept as not known. Existing certificates keep their numbers; where none is entered, they are kept as not known unless new ones are issued below."
     >
       <RowList
         name="holdings"
@@ -41,66 +46,64 @@ export function HoldingFields({ form, companyId }: HoldingFieldsProps) {
         onRemove={holdings.remove}
         canRemove={() => true}
       >
-        {(place) => (
-          <>
-            <MemberFields form={form} name={`holdings.${place}`} companyId={companyId} />
-            <ShareFields form={form} place={place} />
-          </>
-        )}
+        {(place) => <OneHolding form={form} place={place} holders={holders} />}
       </RowList>
       <Tally form={form} />
     </FormSection>
   );
 }
 
-function ShareFields({ form, place }: { form: OpeningForm; place: number }) {
-  const name = `holdings.${place}` as const;
+const holderOptions = [
+  { value: 'named', label: 'Named holder' },
+  { value: 'unknown', label: 'Not known yet' },
+  { value: 'treasury', label: 'The company itself (treasury)' },
+];
+
+interface OneHoldingProps {
+  readonly form: OpeningForm;
+  readonly place: number;
+  readonly holders: readonly ShareHolder[];
+}
+
+/** Who holds the shares: one or several jointly, the company itself, or nobody knows yet; and which they are. */
+function OneHolding({ form, place, holders }: OneHoldingProps) {
+  const part = partOf(form, `holdings.${place}`);
+  const { holder, class: classPlace } = usePart(part, 'holder', 'class');
   const classes = useWatch({ control: form.control, name: 'classes' });
-  const chosen = classes[Number(useWatch({ control: form.control, name: `${name}.class` }))];
+  const chosen = classes[Number(classPlace)];
+  const [isNumbered, currency] = [chosen?.isNumbered === true, chosen?.currency ?? ''];
   return (
     <>
+      <Select {...part.register('holder')} label="Holder" options={holderOptions} width="m" />
+      {holder === 'named' && <HolderFields part={part} holders={holders} hidesAddress />}
+      {classes.length > 1 && (
+        <ClassSelect
+          {...part.register('class')}
+          classes={classes.map((each, index) => ({
+            ...each,
+            shareClassId: String(index),
+            className: each.className || `Class ${index + 1}`,
+          }))}
+        />
+      )}
+      <ShareCountRow part={part} isNumbered={isNumbered} />
       <FieldRow>
-        {classes.length > 1 && (
-          <Select
-            {...form.register(`${name}.class`)}
-            label="Class of shares"
-            options={classes.map(({ className }, index) => ({
-              value: String(index),
-              label: className || `Class ${index + 1}`,
-            }))}
-          />
-        )}
-        <TextField
-          {...form.register(`${name}.shares`)}
-          label="Number of shares"
-          mask={shareCountMask}
-          numeric
-          width="s"
-        />
-        <TextField
-          {...form.register(`${name}.priceEach`)}
-          label="Issue price of each"
+        <AmountField
+          {...part.register('priceEach')}
+          label={shareLabels.priceEach}
+          hint="Empty where it is not known"
           optional
-          mask={amountMask}
-          numeric
-          width="s"
-          unitBefore={chosen?.currency}
+          currency={currency}
         />
-        <TextField
-          {...form.register(`${name}.unpaidEach`)}
-          label="Unpaid on each"
+        <AmountField
+          {...part.register('unpaidEach')}
+          label={shareLabels.unpaidEach}
+          hint="0 if fully paid, empty where it is not known"
           optional
-          hint="0 if fully paid"
-          mask={amountMask}
-          numeric
-          width="s"
-          unitBefore={chosen?.currency}
+          currency={currency}
         />
       </FieldRow>
-      {chosen?.isNumbered && (
-        <TextField {...form.register(`${name}.numbers`)} label="Numbers of the shares" hint="Like 1-50, 61" />
-      )}
-      <PaperFields form={form} name={name} isNumbered={chosen?.isNumbered === true} />
+      {holder === 'named' && <PaperFields part={part} isNumbered={isNumbered} />}
     </>
   );
 }
@@ -120,58 +123,33 @@ function Tally({ form }: { form: OpeningForm }) {
 }
 
 interface PaperFieldsProps {
-  readonly form: OpeningForm;
-  readonly name: `holdings.${number}`;
+  readonly part: FormPart<HoldingValues>;
   /** The shares bear numbers. */
   readonly isNumbered: boolean;
 }
 
 /** What a member has on paper already: the entry in the register of members, and certificates. */
-function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
-  const certificates = useFieldArray({ control: form.control, name: `${name}.certificates` });
+function PaperFields({ part, isNumbered }: PaperFieldsProps) {
+  const certificates = useFieldArray({ control: part.control, name: part.at('certificates') });
   const isOnlyOne = certificates.fields.length === 1;
-  const holder = useWatch({ control: form.control, name: `${name}.holder` });
-  if (holder !== 'named') return null;
   return (
     <>
       <PastDayField
-        control={form.control}
-        name={`${name}.enteredOn`}
-        label="Entered in the register of members"
+        control={part.control}
+        name={part.at('enteredOn')}
+        label={shareLabels.enteredOn}
         hint="Empty where it is not known"
         optional
       />
       {certificates.fields.map(({ id }, place) => (
         <Fieldset key={id} title={isOnlyOne ? 'Existing certificate' : `Existing certificate ${place + 1}`}>
-          <FieldRow>
-            <TextField
-              {...form.register(`${name}.certificates.${place}.number`)}
-              label="Certificate number"
-              mask={shareCountMask}
-              numeric
-              width="s"
-            />
-            <PastDayField
-              control={form.control}
-              name={`${name}.certificates.${place}.issuedOn`}
-              label="Issued on"
-              hint="As it is dated"
-            />
-            {!isOnlyOne && (
-              <TextField
-                {...form.register(`${name}.certificates.${place}.shares`)}
-                label="Shares it is for"
-                mask={shareCountMask}
-                numeric
-                width="s"
-              />
-            )}
-          </FieldRow>
-          {!isOnlyOne && isNumbered && (
-            <TextField
-              {...form.register(`${name}.certificates.${place}.numbers`)}
-              label="Numbers of these shares"
-              hint="Like 1-50, 61"
+          <CertificateFields part={part.row('certificates', place)} />
+          {/* The only one is for all the shares. */}
+          {!isOnlyOne && (
+            <ShareCountRow
+              part={part.row('certificates', place)}
+              label="Shares it is for"
+              isNumbered={isNumbered}
             />
           )}
           <Button kind="text" compact onClick={() => certificates.remove(place)}>
@@ -187,5 +165,19 @@ function PaperFields({ form, name, isNumbered }: PaperFieldsProps) {
         </Button>
       </ButtonRow>
     </>
+  );
+}
+
+function CertificateFields({ part }: { part: FormPart<HoldingValues['certificates'][number]> }) {
+  return (
+    <FieldRow>
+      <ShareCountField {...part.register('number')} label="Certificate number" unit={undefined} width="s" />
+      <PastDayField
+        control={part.control}
+        name={part.at('issuedOn')}
+        label="Issued on"
+        hint="As it is dated"
+      />
+    </FieldRow>
   );
 }

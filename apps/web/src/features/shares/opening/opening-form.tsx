@@ -10,6 +10,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
+import { useHolders } from '../holders/share-holder.ts';
 import { BalanceFields, CertificatesFields, ClassFields } from './balance-fields.tsx';
 import { HoldingFields } from './holding-fields.tsx';
 import {
@@ -38,6 +39,7 @@ const begun = [
 export default function OpeningFormPart({ opening }: { opening: Opening }) {
   const { companyId, proposal, incorporatedOn } = opening;
   const form = useStatbookForm({ schema: openingSchema, defaultValues: toOpeningValues(proposal) });
+  const { holders } = useHolders(companyId);
   const [key] = useState(() => crypto.randomUUID());
   const [review, setReview] = useState<Review>();
   const saving = useAction('saveOpeningBalance', begun);
@@ -48,7 +50,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
   };
   const record = async (values: OpeningValues) => {
     try {
-      await saving.mutateAsync({ body: toOpeningBody(values, companyId, key) });
+      await saving.mutateAsync({ body: toOpeningBody(values, { companyId, key, holders }) });
     } catch (error) {
       close(toFormRefusal(error));
       return;
@@ -61,6 +63,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
       {review !== undefined && (
         <ReviewOpening
           values={review.values}
+          holders={holders}
           isRecording={saving.isPending}
           onRecord={() => void record(review.values)}
           onBack={() => close()}
@@ -79,7 +82,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
         >
           <BalanceFields form={form} earliest={incorporatedOn ?? undefined} />
           <ClassFields form={form} />
-          <HoldingFields form={form} companyId={companyId} />
+          <HoldingFields form={form} holders={holders} />
           <CertificatesFields form={form} />
           <FormActions>
             <Button type="submit" kind="filled">

@@ -35,7 +35,8 @@ describe('an opening balance', () => {
       certificates: [{ ...emptyCertificate, number: '12', issuedOn: '2025-03-01' }],
     };
     const sent = (holding: object) =>
-      toOpeningBody(openingSchema.parse(balance(holding)), 'company', 'key').holdings[0];
+      toOpeningBody(openingSchema.parse(balance(holding)), { companyId: 'company', key: 'key', holders: [] })
+        .holdings[0];
     expect(sent(named)).toMatchObject({
       members: [{ surname: 'Green', isAnotherPerson: true }],
       enteredOn: '2025-02-01',
@@ -51,7 +52,8 @@ describe('an opening balance', () => {
   it('sends the address of somebody named, where one is entered', () => {
     const named = { members: [{ ...emptyMember, surname: 'Green' }] };
     const sent = (holding: object) =>
-      toOpeningBody(openingSchema.parse(balance(holding)), 'company', 'key').holdings[0];
+      toOpeningBody(openingSchema.parse(balance(holding)), { companyId: 'company', key: 'key', holders: [] })
+        .holdings[0];
     const address = { ...noAddress, premises: '4', town: 'Exeter' };
     expect(sent({ ...named, address })?.address).toEqual({ premises: '4', town: 'Exeter' });
     expect(sent(named)).not.toHaveProperty('address');

@@ -19,7 +19,7 @@ import {
   toMember,
   toMemberValues,
 } from '../holders/holder-values.ts';
-import { describeHolder } from '../holders/share-holder.ts';
+import { describeHolder, type ShareHolder } from '../holders/share-holder.ts';
 
 /** The opening balance of a company: what the registry proposes, or what was recorded. */
 export type Opening = CallReply<'getOpeningBalance'>['entity'][number];
@@ -143,7 +143,10 @@ export function toOpeningValues(proposal: Opening['proposal']): OpeningValues {
 }
 
 /** The values as they are sent: an empty figure is one that nobody knows. */
-export function toOpeningBody(values: OpeningValues, companyId: string, key: string): OpeningBody {
+export function toOpeningBody(
+  values: OpeningValues,
+  { companyId, key, holders }: { companyId: string; key: string; holders: readonly ShareHolder[] },
+): OpeningBody {
   return {
     companyId,
     key,
@@ -157,7 +160,7 @@ export function toOpeningBody(values: OpeningValues, companyId: string, key: str
       return {
         class: Number(place),
         isTreasury: holder === 'treasury',
-        members: holder === 'named' ? members.map((member) => toMember(member)) : [],
+        members: holder === 'named' ? members.map((member) => toMember(member, holders)) : [],
         shares,
         ...withoutEmpty({ designation, priceEach, unpaidEach, numbers }),
         ...(holder === 'named' && { ...addressGiven(each.address), ...onPaper(each) }),
@@ -189,10 +192,13 @@ export function differenceOf(
 }
 
 /** "Alice Green and Bob Stone (A/c JMB)". */
-export function describeHolding({ holder, members, designation }: HoldingValues): string {
+export function describeHolding(
+  { holder, members, designation }: HoldingValues,
+  holders: readonly ShareHolder[],
+): string {
   if (holder === 'treasury') return 'The company (treasury)';
   if (holder === 'unknown') return 'Unidentified holders';
-  return describeHolder({ members: members.map((member) => toMember(member)), designation });
+  return describeHolder({ members: members.map((member) => toMember(member, holders)), designation });
 }
 
 /** The holdings of each class, in the order of the classes. */

@@ -5,7 +5,7 @@ import { Card } from '#kit/card/card.tsx';
 import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatMoney } from '#kit/value/format.ts';
-import { addressLine } from '../holders/share-holder.ts';
+import { addressLine, type ShareHolder } from '../holders/share-holder.ts';
 import { HoldingsTable } from './holdings-table.tsx';
 import { describeHolding, differenceOf, groupByClass, type OpeningValues } from './opening-values.ts';
 
@@ -27,13 +27,14 @@ function NewCertificates({ values: { on, holdings, ...asked } }: Pick<ReviewOpen
 
 interface ReviewOpeningProps {
   readonly values: OpeningValues;
+  readonly holders: readonly ShareHolder[];
   readonly isRecording: boolean;
   readonly onRecord: () => void;
   readonly onBack: () => void;
 }
 
 /** What the register will begin with, class by class, before it is recorded. */
-export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewOpeningProps) {
+export function ReviewOpening({ values, holders, isRecording, onRecord, onBack }: ReviewOpeningProps) {
   return (
     <>
       <Banner title="The register begins with this">
@@ -51,7 +52,7 @@ export function ReviewOpening({ values, isRecording, onRecord, onBack }: ReviewO
             holdings={holdings.map((each, place) => ({
               id: String(place),
               currency: shareClass.currency,
-              holder: describeHolding(each),
+              holder: describeHolding(each, holders),
               address: each.holder === 'named' ? addressLine(each.address) : undefined,
               shares: each.shares,
               priceEach: each.priceEach || undefined,
