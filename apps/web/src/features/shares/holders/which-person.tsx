@@ -22,8 +22,8 @@ export function WhichPerson({ part: holder, index, holders }: WhichPersonProps) 
   const namesakes =
     member.wasPersonId === '' ? namesakesOf(member, index === 0 ? address : undefined, holders) : undefined;
   const meant = namesakes?.meant ?? '';
-  const suggest = useEffectEvent(() => part.suggest('who', meant));
-  useEffect(() => suggest(), [meant]);
+  const suggest = useEffectEvent((who: string) => part.suggest('who', who));
+  useEffect(() => suggest(meant), [meant]);
   if (namesakes === undefined) return null;
   return (
     <RadioGroup
