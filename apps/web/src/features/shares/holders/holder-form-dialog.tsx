@@ -14,7 +14,7 @@ import {
   toHolderBody,
   toHolderValues,
 } from './holder-values.ts';
-import { HolderFields } from './member-fields.tsx';
+import { HolderFields } from './holder-fields.tsx';
 import { isKnown, type ShareHolder, holderCalls, useHolders } from './share-holder.ts';
 
 interface HolderFormDialogProps {

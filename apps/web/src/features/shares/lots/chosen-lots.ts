@@ -1,4 +1,4 @@
-import { readShareCount, shareCount, sumShares, toDecimalText, wholeCountOf } from '@statbook/domain/money';
+import { readShareCount, wholeCountOf } from '@statbook/domain/money';
 import {
   describeNumberRanges,
   joined,
@@ -24,15 +24,6 @@ export interface ChosenShares {
   readonly shares: string;
   readonly numbers: string;
   readonly lots: readonly ChosenLot[];
-}
-
-/** All shares of a holding together, with their numbers where they bear any. */
-export function holdingOf(lots: readonly ShareLot[]): { readonly shares: string; readonly numbers: string } {
-  const ranges = lots.flatMap(({ numbers }) => parseNumberRanges(numbers) ?? []);
-  return {
-    shares: toDecimalText(sumShares(lots.map(({ shares }) => shareCount(shares)))),
-    numbers: describeNumberRanges(joined(ranges)),
-  };
 }
 
 /** A lot with what other rows of the form leave of it. */

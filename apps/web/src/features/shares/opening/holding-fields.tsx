@@ -9,7 +9,7 @@ import { RowList } from '#kit/fieldset/row-list.tsx';
 import { ClassSelect } from '../fields/class-select.tsx';
 import { shareLabels } from '../fields/share-labels.ts';
 import { ShareCountRow } from '../fields/taken-shares.tsx';
-import { HolderFields } from '../holders/member-fields.tsx';
+import { HolderFields } from '../holders/holder-fields.tsx';
 import type { ShareHolder } from '../holders/share-holder.ts';
 import {
   differenceOf,
