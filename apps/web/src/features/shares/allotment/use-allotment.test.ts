@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AllotmentLine, toLine } from './allotment-line.ts';
-import { nameNewHolders } from './use-allotment.ts';
+import { type AllotmentValues, nameNewHolders, readKeptAllotment } from './use-allotment.ts';
 
 const line = (id: string, more: Partial<AllotmentLine>): AllotmentLine => ({
   ...toLine({ classId: 'ordinary', holderId: '', shares: '1', priceEach: '1', paidEach: '1' }),
@@ -23,5 +23,15 @@ describe('new holders of an allotment', () => {
     const [{ holderId: id } = { holderId: '' }] = first.newHolders;
     expect(first.named.map(({ holderId }) => holderId)).toEqual([id, 'alice', id]);
     expect(nameNewHolders(lines, ids)).toEqual(first);
+  });
+});
+
+describe('what was kept of a form when the session ended', () => {
+  it('is filled in again also where it was an entry of the history with rows of its own', () => {
+    const row = { holderId: 'alice', classId: 'ordinary', shares: '5', priceEach: '1', paidEach: '1' };
+    const kept = { on: '2024-01-10', allottees: [{ ...row, firstNumber: '' }] } as unknown as AllotmentValues;
+    expect(readKeptAllotment(kept)).toMatchObject({ on: '2024-01-10', lines: [{ ...row, nonCash: '' }] });
+    const values: AllotmentValues = { reason: '', on: '', lines: [], isEditing: true };
+    expect(readKeptAllotment(values)).toBe(values);
   });
 });
