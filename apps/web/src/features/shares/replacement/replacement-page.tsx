@@ -17,8 +17,9 @@ import styles from './replacement.module.css';
 import type { OpeningAddress } from './replacement-address.ts';
 import { type Replacement, toLineKind } from './replacement-values.ts';
 
-// The forms of every kind of entry.
-const LinePage = onDemand(() => import('./line-page.tsx'), opening('form'));
+// Allotments have a form of their own; the other has the fields of every kind.
+const AllotmentLine = onDemand(() => import('./allotment-line.tsx'), opening('form'));
+const KindLine = onDemand(() => import('./kind-line.tsx'), opening('form'));
 
 interface ReplacementPageProps {
   readonly companyId: string;
@@ -44,8 +45,11 @@ export default function ReplacementPage({ companyId, address }: ReplacementPageP
           if (opening === null) return <NothingToReplace companyId={companyId} />;
           if (kind === undefined)
             return <Replaced companyId={companyId} opening={opening} replacement={found} mayEdit={mayEdit} />;
-          return (
-            <LinePage key={address.line} companyId={companyId} kind={kind} line={known} on={opening.on} />
+          const of = { companyId, line: known, on: opening.on };
+          return kind === 'allotment' ? (
+            <AllotmentLine key={address.line} kind={kind} {...of} />
+          ) : (
+            <KindLine key={address.line} kind={kind} {...of} />
           );
         }}
       </PagePart>
