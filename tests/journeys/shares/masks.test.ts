@@ -107,10 +107,21 @@ const openingBalance: FigureForm = {
 const fieldOf = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('textbox', { name, ...(typeof name === 'string' && { exact: true }) }).first();
 
-async function expectFigures(page: Page, companyId: string, { name, open, fields }: FigureForm) {
+/** The kinds of which a field was tried. */
+type Tried = Set<keyof typeof figures>;
+
+async function expectFigures(
+  page: Page,
+  companyId: string,
+  { name, open, fields }: FigureForm,
+  tried: Tried,
+) {
   await test.step(name, async () => {
     await open(page, companyId);
-    for (const [field, kind] of fields) await expectFigure(page, fieldOf(page, field), kind);
+    for (const [field, kind] of fields) {
+      await expectFigure(page, fieldOf(page, field), kind, { isTried: tried.has(kind) });
+      tried.add(kind);
+    }
   });
 }
 
@@ -124,8 +135,9 @@ test.describe('The figures of shares', () => {
     const { companyId } = await giveShareRegister(clerk, joinery, { 'Alice Green': '60' });
     const page = await signIn(people.main);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
-    for (const form of forms) await expectFigures(page, companyId, form);
-    await expectFigures(page, await giveCompany(clerk, kettle), openingBalance);
+    const tried: Tried = new Set();
+    for (const form of forms) await expectFigures(page, companyId, form, tried);
+    await expectFigures(page, await giveCompany(clerk, kettle), openingBalance, tried);
   });
 
   test('Given an amount, when its field is left, then it shows its pence and loses nothing', async ({
