@@ -1,3 +1,4 @@
+import { FILING_STATES } from '@statbook/domain/filing';
 import { OBLIGATION_ACTS, OBLIGATION_KINDS, URGENCIES } from '@statbook/domain/obligations';
 import { z } from 'zod';
 import { civilDate, id } from '../wire/shapes.ts';
@@ -10,7 +11,7 @@ export const obligationAct = {
   /** The entry of the share register, the filing under way, and the diary date that it is about. */
   shareEventId: id.nullable(),
   filingId: id.nullable(),
-  filingState: z.string().nullable(),
+  filingState: z.enum(FILING_STATES).nullable(),
   /** What the form is begun from: a suggestion of the share register, a holder, an entry of the PSC register. */
   originId: z.string().nullable(),
   diaryDateId: id.nullable(),

@@ -1,6 +1,7 @@
 import { passedAs } from '@statbook/domain/obligations';
 import { useToday } from '#api/configuration.ts';
 import { useAccess } from '#app/session-port.ts';
+import { FilingBadge } from '#filing/filing-badge.tsx';
 import { BeginObligation } from '#filing/obligations/begin-obligation.tsx';
 import { obligationPlace } from '#filing/obligations/obligation-place.ts';
 import { SettleObligation } from '#filing/obligations/settle-obligation.tsx';
@@ -8,7 +9,6 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
-import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
 import type { CompanyOverview, Need } from '../record/overview-types.ts';
 import styles from './overview.module.css';
@@ -43,8 +43,8 @@ function NeedItem({ need, companyId }: { need: Need; companyId: string }) {
       <LineTitle>
         {place === undefined ? need.title : <AppLink href={place.href}>{need.title}</AppLink>}
       </LineTitle>
-      {need.kind === 'filing' && need.detail !== null ? (
-        <StatusBadge label={need.detail} tone="info" />
+      {need.kind === 'filing' && need.filingState !== null && need.detail !== null ? (
+        <FilingBadge state={need.filingState} text={need.detail} />
       ) : (
         need.detail !== null && <div dir="auto">{need.detail}</div>
       )}

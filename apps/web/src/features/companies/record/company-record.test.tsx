@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { WhatNeedsDoing } from '../overview/what-needs-doing.tsx';
 import { companyPages } from '#company-page/company-pages.ts';
@@ -180,6 +181,18 @@ describe('what needs doing', () => {
     const link = await screen.findByRole('link', { name: 'Identity' });
     expect(link.getAttribute('href')).toBe('/company/forms/f1');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows a rejected filing in the colour that a rejection has everywhere', async () => {
+    const rejected = { filingId: 'f1', filingState: 'rejected', act: 'show-filing', dueOn: null } as const;
+    const needs = [{ ...need, kind: 'filing', title: 'AD01', detail: 'Rejected', ...rejected } as const];
+    await new CompanyPageFixture().show(
+      <>
+        <WhatNeedsDoing company={{ ...company, needs }} />
+        <StatusBadge label="No" tone="bad" />
+      </>,
+    );
+    expect((await screen.findByText('Rejected')).className).toBe(screen.getByText('No').className);
   });
 
   it('calls nothing late whose day is only the earliest possible one, and leads to the code that is missing', async () => {
