@@ -68,6 +68,16 @@ describe('the statements', () => {
     expect(saved[0]?.answers.signer).toEqual({ name: 'Mara Quill', capacity: 'authorised-person' });
   });
 
+  it('are signed in no capacity that nobody holds, unless the draft says so already', async () => {
+    const offered = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await renderStep(Signature, { found: [...unsigned] });
+    expect(offered()).toEqual(['director', 'authorised-person']);
+    cleanup();
+    const signer = { name: 'Nora Gold', capacity: 'secretary' } as const;
+    await renderStep(Signature, { draft: { ...signed, answers: { ...signed.answers, signer } } });
+    expect(offered()).toEqual(['director', 'secretary', 'authorised-person']);
+  });
+
   it('say at the field what the server found wrong', async () => {
     const paths = [
       'statements.informationDelivered',

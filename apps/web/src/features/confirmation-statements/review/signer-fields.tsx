@@ -11,14 +11,20 @@ interface SignerFieldsProps {
   readonly signers: Facts['signers'];
 }
 
-/** Who signs: an officer of the register, or somebody who is authorised and named. */
+/** Who signs: an officer of the register, or somebody who is authorised and named. A draft keeps what it says already. */
 export function SignerFields({ form, signers }: SignerFieldsProps) {
   const capacity = useWatch({ control: form.control, name: 'signer.capacity' });
   const chosen = form.register('signer.capacity', { onChange: () => form.setValue('signer.name', '') });
   const officers = signers.filter((signer) => signer.capacity === capacity);
+  const offered = capacities.filter(
+    ({ value }) =>
+      value === 'authorised-person' ||
+      value === capacity ||
+      signers.some((signer) => signer.capacity === value),
+  );
   return (
     <>
-      <RadioGroup {...chosen} label="The person signs as" options={capacities} />
+      <RadioGroup {...chosen} label="The person signs as" options={offered} />
       {officers.length > 0 ? (
         <Select
           {...form.register('signer.name')}
