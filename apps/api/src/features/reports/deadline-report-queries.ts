@@ -21,9 +21,10 @@ const formOf = z.enum(FORM_IDS).optional();
 
 const urgencies: Readonly<Record<string, string>> = {
   '1': 'Overdue',
-  '2': 'Due soon',
-  '3': 'Later',
-  '4': 'Awaiting decision',
+  '2': 'Earliest date passed',
+  '3': 'Due soon',
+  '4': 'Later',
+  '5': 'Awaiting decision',
 };
 
 /** Everything that is due, of all companies, whatever its kind. */
@@ -43,9 +44,12 @@ export const deadlineReport: Report = {
   usualSort: { column: 'dueOn', direction: 'asc' },
   rows: (days) => sql`
     select c.id as "companyId", null::uuid as "filingId", c.name as "companyName", c.number as "companyNumber",
-      concat_ws(' ', o.kind, o.form, case when o.form is not null then c.number end) as "what", o.subject as "who", o.due_on as "dueOn",
+      concat_ws(' ', o.kind, o.form, case when o.form is not null then c.number end) as "what",
+      coalesce(o.subject, case when o.kind in ('form', 'stamp-duty', 'certificates') then 'Event of ' || to_char(o.event_on, 'FMDD FMMonth YYYY') end) as "who",
+      o.due_on as "dueOn",
       case when ${isOverdueOn(days.today)} then '1'
-        when o.due_on < ${days.today}::date and o.filing_state in ('sending', 'pending', 'parked') then '4' when ${isSoonOn(days.today)} then '2' else '3' end as "urgency"
+        when o.due_on < ${days.today}::date and o.filing_state in ('sending', 'pending', 'parked') then '5'
+        when o.due_on < ${days.today}::date then '2' when ${isSoonOn(days.today)} then '3' else '4' end as "urgency"
     from ${obligationsOn(days.today)} o join company c on c.id = o.company_id
     where ${inPeriod(sql`o.due_on`, days)}`,
 };

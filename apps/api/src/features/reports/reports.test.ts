@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findFiling } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { sessionOf } from '../../platform/database/database.ts';
@@ -98,6 +98,22 @@ describe('reports over companies', { timeout: 60_000 }, () => {
       ({ companyName, what }) => companyName === name && /statement/i.test(what ?? ''),
     );
     expect(ofIt).toMatchObject([{ dueOn: '2026-11-01', urgency: 'Awaiting decision' }]);
+  });
+
+  it('name the event of what follows from an entry, and call a notice nobody has confirmed neither late nor due soon', async () => {
+    const { books, classId, holders } = await openBegunBooks();
+    await books.recorded({
+      kind: 'allotment',
+      on: '2026-10-01',
+      allottees: [{ classId, holderId: holders[0], shares: '900', priceEach: '1', paidEach: '1' }],
+    });
+    await vi.waitFor(async () => {
+      const { rows } = await read(books.person, 'deadlines', { to: '2026-11-19' });
+      expect(rows).toMatchObject([
+        { what: 'PSC notice, PSC04', dueOn: '2026-10-14', urgency: 'Earliest date passed' },
+        { who: 'Event of 1 October 2026', dueOn: '2026-11-01', urgency: 'Overdue' },
+      ]);
+    }, 20_000);
   });
 
   it('tell officers and controllers as at a day, and never a full date of birth', async () => {

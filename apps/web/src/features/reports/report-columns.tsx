@@ -26,7 +26,7 @@ const nameLink = (href: string, name: string) => <NameLink href={href} name={nam
 /** A day that has passed is late unless its status says otherwise. */
 function passedIn(cells: readonly (string | null)[]): PassedAs {
   if (cells.includes('Awaiting decision')) return 'undecided';
-  return cells.includes('Due soon') ? 'earliest' : 'late';
+  return cells.includes('Earliest date passed') ? 'earliest' : 'late';
 }
 
 /** How what a column holds is shown, and how much room it needs where rows are virtual. */
@@ -62,6 +62,7 @@ const atEnd: ReadonlySet<Kind> = new Set(['due', 'date', 'money', 'number']);
 
 const tones: Readonly<Record<string, Tone>> = {
   Overdue: 'bad',
+  'Earliest date passed': 'warn',
   'Due soon': 'warn',
   'Awaiting decision': 'info',
   Active: 'ok',
