@@ -45,6 +45,15 @@ describe('what a call answers', () => {
     expect(asked).toEqual(['again']);
   });
 
+  it('that does not come says once that nothing was changed', async () => {
+    const error = new ApiProblem(503, {
+      detail: 'It does not answer. Nothing was changed. Wait.',
+      code: 'internal',
+    });
+    await shown({ query: { ...failed, error } });
+    expect(screen.getAllByText(/Nothing was changed/)).toHaveLength(1);
+  });
+
   it('that is refused for a reason the page knows is explained by the page', async () => {
     await shown({ query: failed, refused: ({ message }) => <p>The page says: {message}</p> });
     expect(screen.getByText('The page says: The database rests.')).toBeDefined();

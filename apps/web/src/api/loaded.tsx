@@ -44,7 +44,7 @@ interface LoadFailedProps {
   readonly error: Error;
   readonly onRetry: () => void;
   readonly title?: string | undefined;
-  /** What the failure means. */
+  /** What the failure means, where its reason does not say so itself. */
   readonly note?: string | undefined;
   readonly actions?: ReactNode;
 }
@@ -58,7 +58,7 @@ export function LoadFailed({ what, error, title, note = 'Nothing was changed.', 
       requestId={error instanceof ApiProblem ? error.requestId : undefined}
       {...ways}
     >
-      {note}
+      {error.message.includes(note) ? undefined : note}
     </FailedState>
   );
 }
