@@ -1,6 +1,6 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { describe, expect, it } from 'vitest';
-import { findEntries, toFormSearch, toSearchText } from './palette-entries.ts';
+import { findEntries, splitByActs, toFormSearch, toSearchText } from './palette-entries.ts';
 
 const entry = (label: string, also?: string) => ({
   id: label,
@@ -38,5 +38,16 @@ describe('what is typed into the palette', () => {
     expect(toSearchText('file confirmation statement of harbour')).toBe('harbour');
     expect(toSearchText('file the harbour')).toBe('harbour');
     expect(toSearchText('  Filey Fish ')).toBe('Filey Fish');
+  });
+
+  it('tells an act from the company that it is for, in either order', () => {
+    const acts = [entry('Allot shares', 'allotment issue holder'), entry('Satisfy a charge (MR04)')];
+    expect(splitByActs(acts, 'allot fair')).toEqual({ act: 'allot', company: 'fair' });
+    expect(splitByActs(acts, 'Glen Orrin mr04')).toEqual({ act: 'mr04', company: 'glen orrin' });
+    expect(splitByActs(acts, 'allot shares of the old forge')).toEqual({
+      act: 'allot shares',
+      company: 'old forge',
+    });
+    expect(splitByActs(acts, 'allot')).toEqual({ act: 'allot', company: '' });
   });
 });

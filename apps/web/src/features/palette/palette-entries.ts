@@ -44,3 +44,23 @@ export function toSearchText(text: string): string {
     rest = next;
   return rest;
 }
+
+/** Words that join an act and its company: "allot shares of glen orrin". */
+const joining: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'for', 'in', 'at', 'to', 'from']);
+
+/** The words of an act that begins with them, and those that are left to name its company. */
+export function splitByActs(
+  acts: readonly PaletteEntry[],
+  text: string,
+): { readonly act: string; readonly company: string } {
+  const known = acts.flatMap(({ label, also = '' }) => `${label} ${also}`.toLowerCase().split(/[\s()]+/));
+  const typed = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '' && !joining.has(word));
+  const isOfAct = (word: string) => known.some((each) => each.startsWith(word));
+  return {
+    act: typed.filter(isOfAct).join(' '),
+    company: typed.filter((word) => !isOfAct(word)).join(' '),
+  };
+}

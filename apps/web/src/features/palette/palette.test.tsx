@@ -30,6 +30,16 @@ async function open(mode: 'everything' | 'companies' = 'everything') {
       recent={[{ id: companyId, name: 'LAST DAY LANTERNS LTD', number: '09990007' }]}
       pages={[{ id: 'page:reports', label: 'Reports', icon: IconList, act: () => went.push('reports') }]}
       actions={[]}
+      actsOf={({ id, name }) => [
+        {
+          id: `act:allot:${id}`,
+          label: 'Allot shares',
+          detail: name,
+          icon: IconList,
+          onlyFound: true,
+          act: () => went.push(`allot ${id}`),
+        },
+      ]}
       companyHref={(id) => `/company/${id}`}
       formsHref={(words) => `/company/forms?q=${words}`}
       onGo={(href) => went.push(href)}
@@ -65,6 +75,14 @@ describe('the palette', () => {
         `Prepare the confirmation statement of ${companyName}`,
       ]),
     );
+  });
+
+  it('offers an act for the company that is named with it', async () => {
+    const { type, field, went } = await open();
+    type('allot bake');
+    await screen.findByRole('option', { name: new RegExp(`Allot shares.*${companyName}`) });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(went).toEqual(['closed', `allot ${companyId}`]);
   });
 
   it('goes by arrows and Enter to what is chosen, and closes first', async () => {

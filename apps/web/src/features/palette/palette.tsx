@@ -5,7 +5,13 @@ import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { CommandPalette } from '#kit/command-palette/command-palette.tsx';
-import { findEntries, type PaletteEntry, toFormSearch, toSearchText } from './palette-entries.ts';
+import {
+  findEntries,
+  type PaletteEntry,
+  splitByActs,
+  toFormSearch,
+  toSearchText,
+} from './palette-entries.ts';
 
 /** What the palette offers: all there is, or companies alone, to change from one to another. */
 export type PaletteMode = 'everything' | 'companies';
@@ -22,6 +28,8 @@ interface PaletteProps {
   readonly recent: readonly PaletteCompany[];
   readonly pages: readonly PaletteEntry[];
   readonly actions: readonly PaletteEntry[];
+  /** What can be done for a company that is named together with the act. */
+  readonly actsOf: (company: PaletteCompany) => readonly PaletteEntry[];
   /** What a company is chosen for, if not to change to it. */
   readonly label?: string | undefined;
   /** Where a company opens. */
@@ -70,7 +78,8 @@ interface EntryGroup {
 function usePaletteGroups(props: PaletteProps, text: string) {
   const { mode, recent, pages, actions, onGo, companyHref, formsHref } = props;
   const mayPrepare = useMay('saveConfirmationStatement');
-  const { found, searching } = useFound(text);
+  const { found, searching } = useFound(toSearchText(text));
+  const named = useNamedActs(props, text);
   const everything = mode === 'everything';
   const shownCompanies = text.trim() === '' ? recent : (found?.companies ?? []).map(toCompany);
   const companies = shownCompanies.map((company) =>
@@ -100,14 +109,30 @@ function usePaletteGroups(props: PaletteProps, text: string) {
         options: [
           ...filings.map(toFiling).filter(({ id }) => !acts.some((act) => act.id === id)),
           ...acts,
+          ...named.entries.filter((entry) => !acts.some((act) => isSameAct(act, entry))),
           ...toForms(text, formsHref, onGo),
         ],
       },
       { id: 'pages', title: 'Pages', options: findEntries(pages, text) },
     );
   }
-  return { groups, searching };
+  return { groups, searching: searching || named.searching };
 }
+
+const isSameAct = (one: PaletteEntry, other: PaletteEntry) =>
+  one.label === other.label && one.detail === other.detail;
+
+/** Acts that are typed together with the name of a company: "allot glen". */
+function useNamedActs({ mode, actsOf }: PaletteProps, text: string) {
+  const { act, company } = splitByActs(actsOf(nameless), text);
+  const { found, searching } = useFound(mode === 'everything' && act !== '' ? company : '');
+  const companies = (found?.companies ?? []).slice(0, mostNamed).map(toCompany);
+  return { entries: companies.flatMap((each) => findEntries(actsOf(each), act)), searching };
+}
+
+/** As many companies as acts are shown for, of those that bear the name. */
+const mostNamed = 3;
+const nameless: PaletteCompany = { id: '', name: '', number: '' };
 
 /** The forms that are looked for, on the page that lists them. */
 function toForms(text: string, formsHref: PaletteProps['formsHref'], onGo: PaletteProps['onGo']) {
@@ -125,7 +150,7 @@ function toForms(text: string, formsHref: PaletteProps['formsHref'], onGo: Palet
 /** What the server finds for the letters, those of a moment ago until it has answered. */
 function useFound(text: string) {
   const mayView = useMay('findCompaniesAndPeople');
-  const wanted = useDeferredValue(toSearchText(text));
+  const wanted = useDeferredValue(text);
   const answer = useCall(
     'findCompaniesAndPeople',
     { query: { text: wanted } },

@@ -12,7 +12,7 @@ import { menuFor } from '../menu/menu.ts';
 import { readDestination } from './overlay-store.ts';
 import { useActions } from './palette-actions.ts';
 import { readRecentCompanies } from './recent-companies.ts';
-import { useCompanyActs } from './use-company-acts.ts';
+import { useActsOf, useCompanyActs } from './use-company-acts.ts';
 
 interface PaletteHostProps {
   readonly mode: PaletteMode;
@@ -33,6 +33,7 @@ export default function PaletteHost({ mode, onClose }: PaletteHostProps) {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
   const companyActs = useCompanyActs(useCompanyOfPage(), (href) => void go(href));
+  const actsOf = useActsOf((href) => void go(href));
   // Closing forgets it, and what is chosen closes first.
   const [destination] = useState(readDestination);
   const companyHref = (id: string) => {
@@ -46,6 +47,7 @@ export default function PaletteHost({ mode, onClose }: PaletteHostProps) {
       recent={mayMake(access, 'getCompanyOverview') ? readRecentCompanies() : []}
       pages={listPages({ access, company, go: (href) => void go(href) })}
       actions={[...companyActs, ...actions]}
+      actsOf={actsOf}
       companyHref={companyHref}
       formsHref={
         company !== undefined && mayMake(access, 'startForm')

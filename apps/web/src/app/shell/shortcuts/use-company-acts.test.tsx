@@ -6,7 +6,7 @@ import { findEntries } from '#features/palette/palette-entries.ts';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { readDestination, showOverlay } from './overlay-store.ts';
-import { useCompanyActs } from './use-company-acts.ts';
+import { useActsOf, useCompanyActs } from './use-company-acts.ts';
 
 const bakery = { id: companyId, name: head.companyName, number: head.companyNumber };
 const filingId = '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11';
@@ -76,6 +76,15 @@ async function find(text: string, { company, answer }: Asked = { company: bakery
   return { went, received, user: setUpUser() };
 }
 
+/** What there is to do for the bakery when it is named on the page of another company. */
+function NamedActs({ onGo }: Pick<ActsProps, 'onGo'>) {
+  return findEntries(useActsOf(onGo)(bakery), 'director').map(({ id, label, detail, act }) => (
+    <button key={id} type="button" title={detail} onClick={act}>
+      {label}
+    </button>
+  ));
+}
+
 const labels = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const press = (name: string) => screen.findByRole('button', { name });
 
@@ -139,5 +148,19 @@ describe('acts of the palette', () => {
     await user.click(act);
     expect(went).toEqual([]);
     expect(readDestination()?.('quay')).toBe('/company/shares/allotment?company=quay');
+  });
+
+  it('are done for the company that is named with them, wherever one is', async () => {
+    const went: string[] = [];
+    const received = serveAnswers({
+      getForms: offered,
+      startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] },
+    });
+    await new CompanyPageFixture().show(<NamedActs onGo={(href) => went.push(href)} />);
+    const act = await press('Appoint a director (AP01)');
+    expect(act.title).toBe(bakery.name);
+    await setUpUser().click(act);
+    await expect.poll(() => went).toEqual([`/company/forms/${filingId}`]);
+    expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'AP01' }]);
   });
 });

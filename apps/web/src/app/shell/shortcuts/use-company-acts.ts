@@ -8,7 +8,7 @@ import { type FormId, useOfferedForms } from '#filing/start-form.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import type { CurrentCompany } from '../../current-company.ts';
 import { paths } from '../../paths.ts';
-import { mayMake, useAccess } from '../../session-port.ts';
+import { mayMake, type UserAccess, useAccess } from '../../session-port.ts';
 import { companyActs, type FormAct, formActs } from './company-acts.ts';
 import { showOverlay } from './overlay-store.ts';
 
@@ -21,10 +21,42 @@ export function useCompanyActs(
   go: (href: string) => void,
 ): readonly PaletteEntry[] {
   const access = useAccess();
-  const detail = company?.name ?? 'Choose the company next';
   const lead = (href: Leads) => () =>
     company === undefined ? showOverlay('companies', href) : go(href(company.id));
-  const forms = useFormActs(company, go);
+  return toEntries({ company, access, lead, forms: useFormActs(company, go) });
+}
+
+/** What can be done for a company that is named together with the act; which forms it has is asked when one is begun. */
+export function useActsOf(go: (href: string) => void): (company: CurrentCompany) => readonly PaletteEntry[] {
+  const access = useAccess();
+  const start = useStart(go);
+  return (company) => {
+    const { id, number } = company;
+    const forms = mayMake(access, 'startForm') && !isLlpNumber(number) ? formActs : [];
+    const entries = toEntries({
+      company,
+      access,
+      lead: (href) => () => go(href(id)),
+      forms: forms.map((each) => ({
+        ...each,
+        label: `${each.label} (${formNumberFor(each.form, number)})`,
+        act: () => void start(id, each.form),
+      })),
+    });
+    return entries.map((entry) => ({ ...entry, id: `${entry.id}:${id}` }));
+  };
+}
+
+interface Acting {
+  readonly company: CurrentCompany | undefined;
+  readonly access: UserAccess;
+  readonly lead: (href: Leads) => () => void;
+  readonly forms: readonly OfferedAct[];
+}
+
+/** Its statement, what has a page of its own, and the forms. */
+function toEntries({ company, access, lead, forms }: Acting): readonly PaletteEntry[] {
+  const detail = company?.name ?? 'Choose the company next';
   const statement: PaletteEntry = {
     id: company === undefined ? 'act:statement' : `file:${company.id}`,
     label: `Prepare the confirmation statement${company === undefined ? '' : ` of ${company.name}`}`,
