@@ -4,6 +4,7 @@ import { useMay } from '#app/session-port.ts';
 import type { OfferedForm } from '#filing/start-form.tsx';
 import { FilingBadge } from '#filing/filing-badge.tsx';
 import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
@@ -72,17 +73,34 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
 interface NotOfferedProps {
   readonly reason: string | null;
   readonly forms: readonly OfferedForm[];
+  /** Where the event is recorded that a form tells of; undefined where there is none to record. */
+  readonly eventHref: (form: OfferedForm) => string | undefined;
 }
 
 /** Forms that cannot be begun here for one and the same reason. */
-export function NotOffered({ reason, forms }: NotOfferedProps) {
+export function NotOffered({ reason, forms, eventHref }: NotOfferedProps) {
   return (
     <li>
-      {forms.map(({ form, formNumber, formName }) => (
-        <div key={form}>
-          <Value>{formNumber}</Value> {formName}
-        </div>
-      ))}
+      {forms.map((listed) => {
+        const { form, formNumber, formName } = listed;
+        const href = eventHref(listed);
+        return (
+          <div key={form} className={styles.form}>
+            <div>
+              <Value>{formNumber}</Value> {formName}
+            </div>
+            {href !== undefined && (
+              <LinkButton kind="text" compact href={href}>
+                Record the event
+                <VisuallyHidden>
+                  {' '}
+                  that {formNumber}, {formName}, tells of
+                </VisuallyHidden>
+              </LinkButton>
+            )}
+          </div>
+        );
+      })}
       <Muted small as="div">
         {reason}
       </Muted>

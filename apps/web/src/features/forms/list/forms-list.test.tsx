@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
@@ -60,6 +60,44 @@ describe('the forms of a company', () => {
     ];
     await showForms({ getForms: { entity: waiting } });
     expect(screen.getAllByText(waitsFor)).toHaveLength(1);
+  });
+
+  it('lead to the event that begins what is delivered as a document, where the company has shares', async () => {
+    const name = listedForm({ form: 'NM01', formName: 'Change of name' });
+    const shares = (whyNot: string | null) => [
+      listedForm({ form: 'SH01', formName: 'Allotments', group: 'Shares', whyNot }),
+      listedForm({
+        form: 'SH02',
+        formNumber: 'SH02',
+        formName: 'Sub-division',
+        group: 'Shares',
+        whyNot: whyNot ?? 'By post.',
+      }),
+      listedForm({
+        form: 'SH03',
+        formNumber: 'SH03',
+        formName: 'Purchase',
+        group: 'Shares',
+        whyNot: whyNot ?? 'By post.',
+      }),
+      listedForm({
+        form: 'DS01',
+        formNumber: 'DS01',
+        formName: 'Strike off',
+        group: 'Other',
+        whyNot: 'By post.',
+      }),
+    ];
+    await showForms({ getForms: { entity: [name, ...shares(null)] } });
+    const links = () =>
+      screen.queryAllByRole('link', { name: /Record the event/ }).map((link) => link.getAttribute('href'));
+    expect(links()).toEqual([
+      `/company/shares/event?company=${companyId}`,
+      `/company/shares/event?company=${companyId}&kind=buy-back`,
+    ]);
+    cleanup();
+    await showForms({ getForms: { entity: [name, ...shares('The company has no share capital.')] } });
+    expect(links()).toEqual([]);
   });
 
   it('say their last day where it is known, or else how it is found', async () => {

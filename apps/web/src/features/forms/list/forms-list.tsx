@@ -11,6 +11,7 @@ import { NoMatches } from '#kit/states/states.tsx';
 import styles from '../forms.module.css';
 import { FormLine, NotOffered } from './form-line.tsx';
 import { matchForms } from './match-forms.ts';
+import { useShareEventOf } from './share-event-of.ts';
 
 interface FormsListProps {
   readonly companyId: string;
@@ -37,7 +38,7 @@ export function FormsList({ companyId, filter = '', onFilter }: FormsListProps) 
               <FilterField label="Filter forms by name or number" value={text} onChange={setText} />
             </div>
             {shown.length === 0 && <NoMatches what="forms" onClear={() => setText('')} />}
-            <Groups companyId={companyId} forms={shown} />
+            <Groups companyId={companyId} all={others} forms={shown} />
           </>
         );
       }}
@@ -50,10 +51,12 @@ const hasLine = ({ whyNot, open }: OfferedForm) => whyNot === null || open.lengt
 
 interface GroupsProps {
   readonly companyId: string;
+  readonly all: readonly OfferedForm[];
   readonly forms: readonly OfferedForm[];
 }
 
-function Groups({ companyId, forms }: GroupsProps) {
+function Groups({ companyId, all, forms }: GroupsProps) {
+  const eventHref = useShareEventOf(companyId, all);
   const { start, isStarting } = useStartForm(companyId);
   const groups = Map.groupBy(forms, ({ group }) => group);
   return [...groups].map(([title, listed]) => (
@@ -73,7 +76,7 @@ function Groups({ companyId, forms }: GroupsProps) {
             ({ whyNot }) => whyNot,
           ),
         ].map(([reason, alike]) => (
-          <NotOffered key={reason} reason={reason} forms={alike} />
+          <NotOffered key={reason} reason={reason} forms={alike} eventHref={eventHref} />
         ))}
       </LineList>
     </Card>
