@@ -39,6 +39,13 @@ async function open(mode: 'everything' | 'companies' = 'everything') {
           onlyFound: true,
           act: () => went.push(`allot ${id}`),
         },
+        {
+          id: `file:${id}:${id}`,
+          label: `Prepare the confirmation statement of ${name}`,
+          icon: IconList,
+          onlyFound: true,
+          act: () => went.push(`statement ${id}`),
+        },
       ]}
       companyHref={(id) => `/company/${id}`}
       formsHref={(words) => `/company/forms?q=${words}`}
@@ -83,6 +90,16 @@ describe('the palette', () => {
     await screen.findByRole('option', { name: new RegExp(`Allot shares.*${companyName}`) });
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(went).toEqual(['closed', `allot ${companyId}`]);
+  });
+
+  it('offers the statement of a named company once', async () => {
+    const { type } = await open();
+    type('statement bake');
+    await waitFor(() =>
+      expect(options().filter((each) => each?.startsWith('Prepare'))).toEqual([
+        `Prepare the confirmation statement of ${companyName}`,
+      ]),
+    );
   });
 
   it('goes by arrows and Enter to what is chosen, and closes first', async () => {

@@ -97,6 +97,7 @@ function usePaletteGroups(props: PaletteProps, text: string) {
       icon: IconClipboardCheck,
       act: () => onGo(paths.confirmationStatement(company.id)),
     });
+    const known = [...filings.map(toFiling).filter(({ id }) => !acts.some((act) => act.id === id)), ...acts];
     groups.push(
       {
         id: 'people',
@@ -107,9 +108,8 @@ function usePaletteGroups(props: PaletteProps, text: string) {
         id: 'actions',
         title: 'Actions',
         options: [
-          ...filings.map(toFiling).filter(({ id }) => !acts.some((act) => act.id === id)),
-          ...acts,
-          ...named.entries.filter((entry) => !acts.some((act) => isSameAct(act, entry))),
+          ...known,
+          ...named.entries.filter((entry) => !known.some((act) => isSameAct(act, entry))),
           ...toForms(text, formsHref, onGo),
         ],
       },
