@@ -119,7 +119,7 @@ export const cancelPersonChange = defineCall({
   activity: 'person.change-cancelled',
 });
 
-/** Whose details a form changes, and in how many other companies within reach they stand. */
+/** Whose details a form changes, and where else within reach they stand. */
 export const getPersonOfFiling = defineCall({
   ...reading('people', { flag: 'viewCompany' }),
   path: '/api/People/GetPersonOfFiling',
@@ -129,6 +129,8 @@ export const getPersonOfFiling = defineCall({
   reply: entityList(
     z.object({
       personId: id,
+      /** Their other roles on the public registers of the company of the form. */
+      rolesHere: z.int(),
       /** Companies other than that of the form. */
       otherCompanies: z.int(),
       /** The act that the form is part of. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { stateFacts } from '../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import {
@@ -114,7 +114,7 @@ export function listOpenChangesOf(tx: Transaction, personId: string) {
     .orderBy(desc(begunAt), changeId);
 }
 
-/** Whose entry it is at a place, and in how many other companies within reach they stand on a public register now. */
+/** Whose entry it is at a place, and where else within reach they stand on a public register now: here, and in how many other companies. */
 export async function findPersonAt(tx: Transaction, { companyId, register, registerKey }: BookedPlace) {
   const [place] = await tx
     .select({ personId: personRole.personId })
@@ -128,8 +128,12 @@ export async function findPersonAt(tx: Transaction, { companyId, register, regis
       ),
     );
   if (place === undefined) return undefined;
+  const isElsewhere = ne(personRole.companyId, companyId);
   const [others] = await tx
-    .select({ companies: sql<number>`count(distinct ${personRole.companyId})::integer` })
+    .select({
+      companies: sql<number>`(count(distinct ${personRole.companyId}) filter (where ${isElsewhere}))::integer`,
+      here: sql<number>`(count(*) filter (where not ${isElsewhere}))::integer`,
+    })
     .from(personRole)
     .innerJoin(company, itsCompany)
     .innerJoin(personDetail, and(itsDetail, isNull(personDetail.heldUntil)))
@@ -138,8 +142,8 @@ export async function findPersonAt(tx: Transaction, { companyId, register, regis
         eq(personRole.personId, place.personId),
         isNull(personRole.endedAt),
         inArray(personRole.register, ['officer', 'psc']),
-        ne(personRole.companyId, companyId),
+        or(isElsewhere, ne(personRole.register, register), ne(personRole.registerKey, registerKey)),
       ),
     );
-  return { personId: place.personId, otherCompanies: others?.companies ?? 0 };
+  return { personId: place.personId, rolesHere: others?.here ?? 0, otherCompanies: others?.companies ?? 0 };
 }

@@ -2,9 +2,30 @@ import { accessFlags } from '@statbook/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startFormOf } from '../../features/forms/form.fixture.ts';
+import { peopleOf } from '../../testing/people-books.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { oneAfterTheOther, savePolicy } from '../pay-and-submit/approval/approval.fixture.ts';
-import { boards, changeOf, moved, type PlannedRole, submitAll } from './person-change.fixture.ts';
+import {
+  boards,
+  changeOf,
+  companyWith,
+  moved,
+  newHuman,
+  type PlannedRole,
+  submitAll,
+} from './person-change.fixture.ts';
+
+/** A home address that changes, as a CH01 takes it. */
+const movedHome = {
+  changes: 'residence',
+  changedOn: '2026-11-18',
+  'officer.change.residence.kind': 'protected-address',
+  'officer.change.residence.secured': 'no',
+  'residentialAddress.premise': '31',
+  'residentialAddress.street': 'Wintergreen Lane',
+  'residentialAddress.postTown': 'Bristol',
+  'residentialAddress.country': 'GB-ENG',
+};
 
 describe('what one change shows, and to whom', { timeout: 240_000 }, () => {
   it('seals a home address, and shows it nowhere', async () => {
@@ -55,6 +76,27 @@ describe('what one change shows, and to whom', { timeout: 240_000 }, () => {
     ]);
   });
 
+  it('counts the other register of the same company, whose notice is another one', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const human = newHuman();
+    const { companyId } = await companyWith(api, account, { directors: [human], pscs: [human] });
+    const { entity } = await peopleOf(account.main);
+    const personId = String(entity[0].personId);
+    const { roles } = await changeOf(account.main, personId).plan({});
+    const noticed = roles.find(({ register }: PlannedRole) => register === 'officer');
+    const origin = { officerId: noticed.registerKey };
+    const form = await startFormOf(account, { companyId, form: 'CH01', origin });
+    await form.save(movedHome);
+    const { filingId } = form;
+    const whose = await account.main.call('GET', `/api/People/GetPersonOfFiling?filingId=${filingId}`);
+    expect(whose.body.entity).toEqual([{ personId, rolesHere: 1, otherCompanies: 0, changeId: null }]);
+    const others = await changeOf(account.main, personId).plan({}, { fromFilingId: filingId });
+    expect(others.roles).toContainEqual(
+      expect.objectContaining({ register: 'psc', form: 'PSC04', whyNot: null }),
+    );
+  });
+
   it('goes on from the draft of one company to the others, with what is sealed in it', async () => {
     const api = await testApi();
     const account = await api.newAccount();
@@ -67,19 +109,10 @@ describe('what one change shows, and to whom', { timeout: 240_000 }, () => {
       form: 'CH01',
       origin: { officerId: noticed?.registerKey },
     });
-    await form.save({
-      changes: 'residence',
-      changedOn: '2026-11-18',
-      'officer.change.residence.kind': 'protected-address',
-      'officer.change.residence.secured': 'no',
-      'residentialAddress.premise': '31',
-      'residentialAddress.street': 'Wintergreen Lane',
-      'residentialAddress.postTown': 'Bristol',
-      'residentialAddress.country': 'GB-ENG',
-    });
+    await form.save(movedHome);
     const { filingId } = form;
     const whose = await account.main.call('GET', `/api/People/GetPersonOfFiling?filingId=${filingId}`);
-    expect(whose.body.entity).toEqual([{ personId, otherCompanies: 2, changeId: null }]);
+    expect(whose.body.entity).toEqual([{ personId, rolesHere: 0, otherCompanies: 2, changeId: null }]);
 
     const plan = await change.plan({}, { fromFilingId: filingId });
     expect(JSON.stringify(plan)).not.toContain('Wintergreen');

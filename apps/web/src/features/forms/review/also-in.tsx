@@ -8,13 +8,13 @@ interface AlsoInProps {
   readonly filingId: string;
 }
 
-/** A change of somebody who stands in other companies as well: it leads on to these, with what the form says already. */
+/** A change of somebody who has other roles as well, here or elsewhere: it leads on to these, with what the form says already. */
 export default function AlsoIn({ filingId }: AlsoInProps) {
   const mayBegin = useMay('beginPersonChange');
   const { data } = useCall('getPersonOfFiling', { query: { filingId } }, { enabled: mayBegin });
   const found = data?.entity[0];
   if (found === undefined) return null;
-  const { personId, otherCompanies, changeId } = found;
+  const { personId, rolesHere, otherCompanies, changeId } = found;
   if (changeId !== null)
     return (
       <Banner
@@ -24,15 +24,18 @@ export default function AlsoIn({ filingId }: AlsoInProps) {
         This form was started with others, for one change of this person.
       </Banner>
     );
-  if (otherCompanies === 0) return null;
-  const others = otherCompanies === 1 ? 'another company' : `${otherCompanies} other companies`;
+  if (rolesHere + otherCompanies === 0) return null;
+  const elsewhere = otherCompanies === 1 ? 'in another company' : `in ${otherCompanies} other companies`;
+  const others = [rolesHere > 0 && 'on another register of this company', otherCompanies > 0 && elsewhere]
+    .filter(Boolean)
+    .join(', and ');
   return (
     <Banner
       tone="info"
-      title={`Also in ${others}?`}
+      title={`Also ${others}?`}
       action={<AppLink href={paths.changePerson(personId, filingId)}>Start the other notices</AppLink>}
     >
-      This person stands in {others}. What this form says is filled in there.
+      This person stands {others}. What this form says is filled in there.
     </Banner>
   );
 }

@@ -3,10 +3,10 @@ import type { FormState } from '../form-state.ts';
 
 const AlsoIn = onDemand(() => import('./also-in.tsx'));
 
-/** Forms of one person's details, who may stand in other companies. */
+/** Forms of one person's details, who may have other roles. */
 const ofPeople: ReadonlySet<string> = new Set(['CH01', 'CH02', 'CH03', 'CH04', 'PSC04', 'PSC05', 'PSC06']);
 
-/** Asks whether the same has to be told of other companies. */
+/** Asks whether the same has to be told of other roles. */
 export function OtherCompanies({ form: { form, filingId } }: { readonly form: FormState }) {
   return ofPeople.has(form) ? <AlsoIn filingId={filingId} /> : null;
 }
