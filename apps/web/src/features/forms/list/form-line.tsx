@@ -85,7 +85,7 @@ export function NotOffered({ reason, forms, eventHref }: NotOfferedProps) {
         const { form, formNumber, formName } = listed;
         const href = eventHref(listed);
         return (
-          <div key={form} className={styles.form}>
+          <div key={form} className={styles.named}>
             <div>
               <Value>{formNumber}</Value> {formName}
             </div>
