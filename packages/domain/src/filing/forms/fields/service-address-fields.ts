@@ -76,7 +76,10 @@ export function residenceFields(answers: Answers, paths: ResidencePaths): readon
   const { residence, service } = paths;
   const offersService = service === undefined || answerAt(answers, `${service}.kind`) === 'address';
   const same = { value: 'service-address', label: 'The same as the service address' };
-  const other = { value: 'protected-address', label: 'Another address, which is not public' };
+  const other = {
+    value: 'protected-address',
+    label: offersService ? 'Another address, which is not public' : 'An address that is not public',
+  };
   const question: FormField = {
     path: `${residence}.kind`,
     label: 'Home address',
