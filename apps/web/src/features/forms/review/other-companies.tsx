@@ -1,5 +1,6 @@
 import { onDemand } from '#kit/on-demand.tsx';
 import type { FormState } from '../form-state.ts';
+import styles from '../forms.module.css';
 
 const AlsoIn = onDemand(() => import('./also-in.tsx'));
 
@@ -8,5 +9,10 @@ const ofPeople: ReadonlySet<string> = new Set(['CH01', 'CH02', 'CH03', 'CH04', '
 
 /** Asks whether the same has to be told of other roles. */
 export function OtherCompanies({ form: { form, filingId } }: { readonly form: FormState }) {
-  return ofPeople.has(form) ? <AlsoIn filingId={filingId} /> : null;
+  if (!ofPeople.has(form)) return null;
+  return (
+    <div className={styles.alsoIn}>
+      <AlsoIn filingId={filingId} />
+    </div>
+  );
 }
