@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { call } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
+import { useToday } from '#api/configuration.ts';
+import { useCurrentCompany } from '#app/current-company.ts';
 import { useMay } from '#app/session-port.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListTable } from './list-table.tsx';
@@ -24,8 +26,15 @@ export function RegisterTable<Row extends object, Address extends ListAddress>({
   ...table
 }: RegisterTableProps<Row, Address>) {
   const mayExport = useMay('recordRegisterExport');
+  const company = useCurrentCompany();
+  const today = useToday();
+  const title = register.replaceAll('-', ' ');
   const exports = {
-    fileName: register,
+    // Nothing inside says whose register it is, and of which day.
+    fileName: [company?.id === companyId ? company.name : undefined, title, today]
+      .filter(Boolean)
+      .join(' - '),
+    title,
     rows: table.list.rows,
     authorise: ({ rows, columns }: { rows: number; columns: readonly string[] }) =>
       call('recordRegisterExport', {

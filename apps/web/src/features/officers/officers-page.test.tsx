@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { currentCompany } from '#app/current-company.ts';
 import type { RegisterAddress } from '#company-page/page-address.ts';
 import { companyId, head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import type { Officer } from './officer-columns.tsx';
 import { OfficersPage } from './officers-page.tsx';
 
@@ -146,5 +148,28 @@ describe('the officers of a company', () => {
     expect(screen.getByText('May 1979')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are saved under the name of their company and the day', async () => {
+    const saved: string[] = [];
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      Reflect.deleteProperty(URL, 'createObjectURL');
+      Reflect.deleteProperty(URL, 'revokeObjectURL');
+      currentCompany.set(undefined);
+    });
+    // jsdom has no addresses for blobs.
+    URL.createObjectURL = () => 'blob:officers';
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    serveAnswers({ recordRegisterExport: { entity: [] } });
+    currentCompany.set({ id: companyId, name: head.companyName, number: head.companyNumber });
+    await showOfficers();
+    const user = setUpUser();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await expect.poll(() => saved).toEqual([`${head.companyName} - officers - 2026-11-20.csv`]);
   });
 });

@@ -9,11 +9,11 @@ type FileFormat = 'csv' | 'xlsx';
 /** Saves what is on show as a file, once that is allowed, and says so. */
 export async function saveTable<Row>(
   format: FileFormat,
-  { fileName, rows, authorise }: TableExport<Row>,
+  { fileName, title = fileName, rows, authorise }: TableExport<Row>,
   view: Pick<ShownTable<Row>, 'columns' | 'sort'>,
 ): Promise<void> {
   try {
-    const content = await contentOf(format, fileName, { ...view, rows });
+    const content = await contentOf(format, title, { ...view, rows });
     await authorise({ rows: rows.length, columns: view.columns.map(({ head }) => head) });
     downloadFile(`${fileName}.${format}`, content);
     const name = format === 'csv' ? 'CSV' : 'Excel';

@@ -11,6 +11,8 @@ export interface ShownTable<Row> {
 export interface TableExport<Row> {
   /** Without its ending: "companies". */
   readonly fileName: string;
+  /** Of the sheet, where the file is named after more than it. */
+  readonly title?: string | undefined;
   readonly rows: readonly Row[];
   /** Called before the file is saved; an error is shown and no file is saved. */
   readonly authorise: (facts: {
