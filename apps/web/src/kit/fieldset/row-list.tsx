@@ -11,7 +11,7 @@ interface RowListProps {
   readonly rows: readonly { readonly id: string }[];
   /** What a row is: "Buyer". */
   readonly item: string;
-  /** Left out, rows are numbered where there are several. */
+  /** Left out, rows have a title only where there are several. */
   readonly numbered?: 'always' | undefined;
   readonly look?: 'lined' | undefined;
   /** "Add another buyer". */
@@ -36,7 +36,7 @@ export function RowList(props: RowListProps) {
     <>
       <GroupError name={name} />
       {rows.map(({ id }, index) => (
-        <Fieldset key={id} title={isNumbered ? `${item} ${index + 1}` : item} look={look}>
+        <Fieldset key={id} title={isNumbered ? `${item} ${index + 1}` : undefined} look={look}>
           {children(index)}
           {onRemove && canRemove(index) && (
             <Button kind="text" onClick={() => onRemove(index)}>
