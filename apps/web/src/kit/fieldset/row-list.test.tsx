@@ -32,6 +32,12 @@ describe('rows of a form', () => {
     expect(happened).toEqual(['removed 1', 'added']);
   });
 
+  it('leave the focus at the button that adds one when one is removed', async () => {
+    const { press } = await show(['one', 'two']);
+    await press('Remove buyer 2');
+    expect(document.activeElement?.textContent).toBe('Add another buyer');
+  });
+
   it('have no title where there is one only, which stays', async () => {
     await show(['one']);
     expect(screen.queryByText(/^Buyer/)).toBeNull();

@@ -66,6 +66,13 @@ describe('a new shareholder', () => {
     ]);
   });
 
+  it('leaves the focus at the button that adds a joint holder when one is removed', async () => {
+    const { press } = await open(true);
+    await press('Add a joint holder');
+    await press('Remove joint holder 2');
+    expect(document.activeElement?.textContent).toBe('Add a joint holder');
+  });
+
   it('is several people jointly, in the order in which they are named', async () => {
     const { user, type, press, sent } = await open(true);
     await type(/Surname/, 'Green');
@@ -74,6 +81,7 @@ describe('a new shareholder', () => {
     await user.click(second ?? document.body);
     await type(/Name of the company or firm/, 'HARBOUR LTD');
     await press('Name joint holder 2 earlier');
+    expect(document.activeElement?.getAttribute('name')).toBe('members.0.kind');
     await press('Enter shareholder');
     await expect.poll(sent).toMatchObject([
       {

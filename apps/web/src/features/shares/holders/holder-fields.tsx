@@ -1,10 +1,12 @@
 import { ButtonRow } from '#kit/button/button-row.tsx';
+import { flushSync } from 'react-dom';
 import { Controller, useFieldArray } from 'react-hook-form';
 import { HolderNameFields } from '#company-page/holders/holder-name-fields.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
+import { useFocusAfterRemoval } from '#kit/fieldset/use-focus-after-removal.ts';
 import { type FormPart, usePart } from '#kit/form-part/form-part.ts';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { registrationNumberMask } from '#kit/mask/text-masks.ts';
@@ -25,7 +27,12 @@ interface HolderProps {
 /** Who holds the shares: one, or several jointly in the order in which they are named. */
 export function HolderFields({ part, holders, hidesAddress = false }: HolderProps) {
   const members = useFieldArray({ control: part.control, name: part.at('members') });
+  const { addButton, removing } = useFocusAfterRemoval();
   const isJoint = members.fields.length > 1;
+  const moveUp = (index: number) => {
+    flushSync(() => members.move(index, index - 1));
+    part.row('members', index - 1).focus('kind');
+  };
   return (
     <>
       <GroupError name={part.at('members')} />
@@ -39,11 +46,11 @@ export function HolderFields({ part, holders, hidesAddress = false }: HolderProp
           {isJoint && (
             <ButtonRow apart>
               {index > 0 && (
-                <Button kind="text" compact onClick={() => members.move(index, index - 1)}>
+                <Button kind="text" compact onClick={() => moveUp(index)}>
                   Name joint holder {index + 1} earlier
                 </Button>
               )}
-              <Button kind="text" compact onClick={() => members.remove(index)}>
+              <Button kind="text" compact onClick={() => removing(() => members.remove(index))}>
                 Remove joint holder {index + 1}
               </Button>
             </ButtonRow>
@@ -52,7 +59,7 @@ export function HolderFields({ part, holders, hidesAddress = false }: HolderProp
       ))}
       {members.fields.length < mostMembers && (
         <ButtonRow apart>
-          <Button compact onClick={() => members.append(emptyMember)}>
+          <Button ref={addButton} compact onClick={() => members.append(emptyMember)}>
             Add a joint holder
           </Button>
         </ButtonRow>

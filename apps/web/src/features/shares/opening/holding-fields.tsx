@@ -21,6 +21,7 @@ import {
 } from './opening-values.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
+import { useFocusAfterRemoval } from '#kit/fieldset/use-focus-after-removal.ts';
 import { PastDayField } from '#company-page/past-day-field.tsx';
 
 interface HoldingFieldsProps {
@@ -131,6 +132,7 @@ interface PaperFieldsProps {
 /** What a member has on paper already: the entry in the register of members, and certificates. */
 function PaperFields({ part, isNumbered }: PaperFieldsProps) {
   const certificates = useFieldArray({ control: part.control, name: part.at('certificates') });
+  const { addButton, removing } = useFocusAfterRemoval();
   const isOnlyOne = certificates.fields.length === 1;
   return (
     <>
@@ -152,13 +154,13 @@ function PaperFields({ part, isNumbered }: PaperFieldsProps) {
               isNumbered={isNumbered}
             />
           )}
-          <Button kind="text" compact onClick={() => certificates.remove(place)}>
+          <Button kind="text" compact onClick={() => removing(() => certificates.remove(place))}>
             {isOnlyOne ? 'Remove the certificate' : `Remove certificate ${place + 1}`}
           </Button>
         </Fieldset>
       ))}
       <ButtonRow apart>
-        <Button kind="text" onClick={() => certificates.append(emptyCertificate)}>
+        <Button ref={addButton} kind="text" onClick={() => certificates.append(emptyCertificate)}>
           {certificates.fields.length === 0
             ? 'Add an existing certificate'
             : 'Add another existing certificate'}

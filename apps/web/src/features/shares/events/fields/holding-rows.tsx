@@ -33,6 +33,8 @@ export function HoldingRows(props: HoldingsProps) {
       item="Holding"
       add="Add another holding"
       onAdd={() => rows.append(blankHolding)}
+      onRemove={rows.remove}
+      hasOwnRemoval
       actions={
         held.length > 1 &&
         held.length <= mostAtOnce && (
@@ -42,14 +44,7 @@ export function HoldingRows(props: HoldingsProps) {
         )
       }
     >
-      {(index) => (
-        <HoldingRow
-          {...props}
-          list={list}
-          index={index}
-          onRemove={rows.fields.length > 1 ? () => rows.remove(index) : undefined}
-        />
-      )}
+      {(index, remove) => <HoldingRow {...props} list={list} index={index} onRemove={remove} />}
     </RowList>
   );
 }
