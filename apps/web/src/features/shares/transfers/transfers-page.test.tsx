@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '#api/call-types.ts';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
@@ -176,6 +176,14 @@ describe('the form of a transfer', () => {
     fireEvent.change(day, { target: { value: '2 11 2026' } });
     fireEvent.blur(day);
     expect((await screen.findByText(/^Held/)).textContent).toBe('Held 60 Ordinary on 2 November 2026.');
+  });
+
+  it('goes on at the name of a transferee who is added', async () => {
+    await fixture().show(page({ entry: 'new' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a transferee' }));
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('name')).toBe('transferees.1.transfereeId'),
+    );
   });
 
   it('asks for the reasons of a refusal, which the transferee must be given', async () => {

@@ -7,6 +7,11 @@ import { ConsiderationField, TransfereeFields } from '../../transfers/transferee
 import { blankBuyer, blankTransferee } from '../../transfers/transferee-values.ts';
 import type { InputProps } from './use-field-context.ts';
 
+/** A new row begins with who takes the shares, though that is not the first of its fields to be registered. */
+const focusOn = (list: 'buyers' | 'transferees', index: number) => ({
+  focusName: `${list}.${index}.transfereeId`,
+});
+
 /** Who takes shares that the company holds itself. */
 export function BuyerRows({ form, context }: InputProps<'buyers'>) {
   const { control } = form;
@@ -19,7 +24,7 @@ export function BuyerRows({ form, context }: InputProps<'buyers'>) {
       rows={rows.fields}
       item="Buyer"
       add="Add another buyer"
-      onAdd={() => rows.append(blankBuyer)}
+      onAdd={() => rows.append(blankBuyer, focusOn('buyers', rows.fields.length))}
       onRemove={rows.remove}
     >
       {(index) => (
@@ -58,7 +63,7 @@ export function TransfereeRows({ form, context }: InputProps<'transferees'>) {
       item="Transferee"
       look="lined"
       add="Add a transferee"
-      onAdd={() => rows.append(blankTransferee)}
+      onAdd={() => rows.append(blankTransferee, focusOn('transferees', rows.fields.length))}
       onRemove={rows.remove}
     >
       {(index) => (
