@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { collectToasts } from '#testing/served-page.fixture.tsx';
@@ -73,6 +73,23 @@ describe('an allotment', () => {
     await act(['press', 'Add to the allotment']);
     expect(await screen.findAllByText('Choose who receives the shares')).toHaveLength(2);
     expect(screen.queryByRole('table', { name: 'Allottees' })).toBeNull();
+  });
+
+  it('splits a total that does not divide only once the rest of the line is entered', async () => {
+    const { act } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    const other = screen.getByRole('radio', { name: 'Something other than cash' });
+    fireEvent.click(other);
+    fireEvent.click(screen.getByRole('radio', { name: 'The total for all of them' }));
+    await act(
+      ['choose', 'Shareholder', 'Alice'],
+      ['enter', 'Number of shares', '3'],
+      ['enter', 'Total for all the shares', '100'],
+      ['press', 'Use the exact split'],
+    );
+    expect(await screen.findAllByText('Describe the consideration, and how much of it')).toHaveLength(2);
+    await act(['enter', 'What it is, and how much of it', 'A van'], ['press', 'Use the exact split']);
+    expect(within(await list()).getAllByText('Alice Green')).toHaveLength(2);
   });
 
   it('is kept as a draft with what is entered of it', async () => {

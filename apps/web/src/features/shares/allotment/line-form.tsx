@@ -41,6 +41,13 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
   const classId = useWatch({ control: form.control, name: 'classId' });
   const shareClass = classes.find(({ shareClassId }) => shareClassId === classId);
   const enter = (values: LineValues) => onEntered(toLines(values, classes));
+  /** Nothing but the total may be wrong of what is split; else the form says what is. */
+  const split = (button: HTMLButtonElement) => {
+    const values = form.getValues();
+    const { amount: _total, ...wrong } = checkLineValues(values, classes);
+    if (Object.keys(wrong).length === 0) enter(values);
+    else button.form?.requestSubmit();
+  };
   return (
     <Form form={form} onSubmit={enter}>
       <FormSection title={line === undefined ? 'Who receives shares' : 'Change the line'}>
@@ -69,12 +76,7 @@ export function LineForm({ companyId, classes, line, onEntered, onCancel }: Line
             unit={undefined}
           />
         )}
-        <PriceFields
-          form={form}
-          classes={classes}
-          shareClass={shareClass}
-          onSplit={() => enter(form.getValues())}
-        />
+        <PriceFields form={form} classes={classes} shareClass={shareClass} onSplit={split} />
         <PaidFields form={form} currency={shareClass?.currency ?? ''} />
         <ConsiderationFields form={form} />
         <Checkbox

@@ -47,6 +47,21 @@ describe('the form of an allottee', () => {
     expect(second?.id).not.toBe(values.id);
   });
 
+  it('says of a total that does not divide what else is wrong', () => {
+    const more = {
+      shares: '3',
+      basis: 'total',
+      amount: '100',
+      holderId: '',
+      consideration: 'other',
+    } as const;
+    expect(checkLineValues(filled(more), classes)).toEqual({
+      amount: 'Enter a total that divides, or use the exact split shown below',
+      holderId: 'Choose who receives the shares',
+      nonCash: 'Describe the consideration, and how much of it',
+    });
+  });
+
   it('keeps somebody new out of a spreadsheet until somebody of the register is chosen', () => {
     const newHolder = { members: [{ kind: 'person' as const, surname: 'Moss' }] };
     const ofSheet = { holderId: '', holderName: 'Bob Moss', newHolder };

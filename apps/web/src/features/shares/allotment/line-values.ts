@@ -41,11 +41,11 @@ export function checkLineValues(values: LineValues, classes: readonly ShareClass
   if (consideration === 'other' && nonCash.trim() === '')
     errors['nonCash'] = 'Describe the consideration, and how much of it';
   if (nonCash.trim().length > longestConsideration) errors['nonCash'] = 'Enter at most 4,000 characters';
-  if (priceOf(values, classes).kind === 'split')
-    return { ...errors, amount: 'Enter a total that divides, or use the exact split shown below' };
+  const isSplit = priceOf(values, classes).kind === 'split';
+  if (isSplit) errors['amount'] = 'Enter a total that divides, or use the exact split shown below';
   const [entered] = toLines(values, classes);
   for (const { field, message } of entered === undefined ? [] : checkLine(entered, classes)) {
-    if (field === 'priceEach') errors['amount'] = amount === '' ? `Enter ${words[basis]}` : message;
+    if (field === 'priceEach') errors['amount'] ??= amount === '' ? `Enter ${words[basis]}` : message;
     else if (field !== 'paidEach' || paid === 'part') errors[field] = message;
   }
   return errors;

@@ -18,8 +18,8 @@ interface PriceFieldsProps {
   readonly form: LineFormState;
   readonly classes: readonly ShareClass[];
   readonly shareClass: ShareClass | undefined;
-  /** Takes the exact split in place of the total. */
-  readonly onSplit: () => void;
+  /** Takes the exact split in place of the total, told the button in the form. */
+  readonly onSplit: (button: HTMLButtonElement) => void;
 }
 
 const labels = {
@@ -84,7 +84,7 @@ function PriceWords({ price, currency }: { price: Price; currency: string }) {
 interface SplitOfferProps {
   readonly parts: Extract<PriceOutcome, { kind: 'split' }>['parts'];
   readonly currency: string;
-  readonly onSplit: () => void;
+  readonly onSplit: PriceFieldsProps['onSplit'];
 }
 
 /** A total that does not divide stays exact as two lines, a millionth apart. */
@@ -95,7 +95,7 @@ function SplitOffer({ parts, currency, onSplit }: SplitOfferProps) {
         tone="warn"
         title="The total does not divide"
         announced
-        action={<Button onClick={onSplit}>Use the exact split</Button>}
+        action={<Button onClick={({ currentTarget }) => onSplit(currentTarget)}>Use the exact split</Button>}
       >
         It is not rounded. It stays exact as two lines of the same allotment:
         <ul>
