@@ -47,7 +47,7 @@ export class CompanyPageFixture {
     return this.answer(name, { query: { companyId } }, reply);
   }
 
-  async show(page: ReactNode, { access = accessFlags, isNew = false }: Shown = {}): Promise<void> {
+  async show(page: ReactNode, { access = accessFlags, isNew = false }: Shown = {}) {
     const user = { centralUserId: '1', name: 'Mara Quill', email: 'mara@harbour.example' };
     const state = { status: 'signed-in', user, access: new Set(access), isNew } as const;
     const session: SessionPort = {
@@ -80,6 +80,7 @@ export class CompanyPageFixture {
         </QueryClientProvider>
       </SessionContext>,
     );
+    return router;
   }
 
   /** The page goes, and what it saves of its tables is saved while the test's server stands. */

@@ -72,6 +72,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
         taken={lines.length}
         canImport={canImport}
         onOpen={open}
+        onBegun={() => form.setValue('isEditing', true)}
         onEntered={enter}
       />
       {lines.length > 0 && (
@@ -132,13 +133,14 @@ interface EditorPlaceProps {
   readonly taken: number;
   readonly canImport: boolean;
   readonly onOpen: (editor: Editor) => void;
+  readonly onBegun: () => void;
   /** In place of a line, or at the end of the list. */
   readonly onEntered: (line: AllotmentLine | undefined, entered: readonly AllotmentLine[]) => void;
 }
 
 /** One line or a spreadsheet, open above the list. */
 function EditorPlace(props: EditorPlaceProps) {
-  const { companyId, classes, editor, taken, canImport, onOpen, onEntered } = props;
+  const { companyId, classes, editor, taken, canImport, onOpen, onBegun, onEntered } = props;
   const place = useFocusOnEditor(editor);
   const close = () => onOpen(taken === 0 ? { kind: 'line' } : undefined);
   return (
@@ -149,6 +151,7 @@ function EditorPlace(props: EditorPlaceProps) {
           companyId={companyId}
           classes={classes}
           line={editor.line}
+          onBegun={onBegun}
           onEntered={(entered) => onEntered(editor.line, entered)}
           onCancel={taken > 0 ? close : undefined}
         />

@@ -28,7 +28,7 @@ interface Opened {
 }
 
 async function open({ draftId, corrects }: Opened = {}) {
-  await new CompanyPageFixture().show(
+  const router = await new CompanyPageFixture().show(
     <AllotmentPage companyId={companyId} draftId={draftId} corrects={corrects} />,
   );
   const act = async (...steps: readonly Step[]) => {
@@ -36,6 +36,7 @@ async function open({ draftId, corrects }: Opened = {}) {
   };
   return {
     act,
+    router,
     sent: (name: string) => server.sent.filter((each) => each.name === name).map(({ body }) => body),
   };
 }
@@ -90,6 +91,14 @@ describe('an allotment', () => {
     expect(await screen.findAllByText('Describe the consideration, and how much of it')).toHaveLength(2);
     await act(['enter', 'What it is, and how much of it', 'A van'], ['press', 'Use the exact split']);
     expect(within(await list()).getAllByText('Alice Green')).toHaveLength(2);
+  });
+
+  it('asks before a line is lost that was only begun', async () => {
+    const { act, router } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    await act(['enter', 'Number of shares', '3']);
+    void router.navigate({ href: '/elsewhere' });
+    expect(await screen.findByRole('dialog', { name: 'Leave without recording' })).toBeDefined();
   });
 
   it('is kept as a draft with what is entered of it', async () => {

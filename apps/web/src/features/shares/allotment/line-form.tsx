@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
@@ -26,6 +27,8 @@ interface LineFormProps {
   readonly classes: readonly ShareClass[];
   /** Undefined for a new one. */
   readonly line: AllotmentLine | undefined;
+  /** Something was filled in that would be lost. */
+  readonly onBegun: () => void;
   /** One line, or those of an exact split. */
   readonly onEntered: (lines: readonly AllotmentLine[]) => void;
   /** Left out where there is nothing to go back to. */
@@ -33,11 +36,13 @@ interface LineFormProps {
 }
 
 /** Who receives shares, how many of which class, at what price, and what was given for them. */
-export function LineForm({ companyId, classes, line, onEntered, onCancel }: LineFormProps) {
+export function LineForm({ companyId, classes, line, onBegun, onEntered, onCancel }: LineFormProps) {
   const form = useStatbookForm<LineValues>({
     defaultValues: toLineValues(line, classes),
     check: (values) => checkLineValues(values, classes),
   });
+  const begin = useEffectEvent(onBegun);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => begin() }), [form]);
   const classId = useWatch({ control: form.control, name: 'classId' });
   const shareClass = classes.find(({ shareClassId }) => shareClassId === classId);
   const enter = (values: LineValues) => onEntered(toLines(values, classes));
