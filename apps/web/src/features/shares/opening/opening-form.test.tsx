@@ -44,11 +44,11 @@ async function open(given: Partial<Opening> = {}, answers: Parameters<typeof ser
     ...answers,
   });
   const toasts = collectToasts();
-  await new CompanyPageFixture().show(<OpeningFormPart opening={{ ...opening, ...given }} />);
+  const router = await new CompanyPageFixture().show(<OpeningFormPart opening={{ ...opening, ...given }} />);
   const user = setUpUser();
   const review = () => user.click(screen.getByRole('button', { name: 'Review the opening balance' }));
   const record = () => user.click(screen.getByRole('button', { name: 'Record the opening balance' }));
-  return { user, toasts, review, record, sent: () => givenTo(received, 'saveOpeningBalance') };
+  return { user, router, toasts, review, record, sent: () => givenTo(received, 'saveOpeningBalance') };
 }
 
 const holding = (place: number) => within(screen.getByRole('group', { name: `Holding ${place}` }));
@@ -120,6 +120,23 @@ describe('the opening balance of a register', () => {
     await user.click(screen.getByRole('button', { name: 'Remove holding 1' }));
     await review();
     expect(await screen.findAllByText('Add the holdings')).toHaveLength(2);
+  });
+
+  it('takes the focus along to the review and back', async () => {
+    const { user, review } = await open();
+    await review();
+    const focus = () => document.activeElement;
+    expect(focus()?.textContent).toContain('The register begins with this');
+    await user.click(screen.getByRole('button', { name: 'Back to the figures' }));
+    expect(focus()?.contains(screen.getByRole('button', { name: 'Review the opening balance' }))).toBe(true);
+    expect(focus()).not.toBe(document.body);
+  });
+
+  it('asks before it is left with figures that were not recorded', async () => {
+    const { user, router } = await open();
+    await user.type(holding(1).getByRole('textbox', { name: 'Number of shares' }), '1');
+    void router.navigate({ href: '/elsewhere' });
+    expect(await screen.findByRole('dialog', { name: 'Leave without recording' })).toBeDefined();
   });
 
   it('leads back to each field of which the server refuses what was entered', async () => {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { useAction } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -11,6 +11,8 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { useHolders } from '../holders/share-holder.ts';
+import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
+import { useFocusOnReturn } from '../plan/use-focus-on-return.ts';
 import { BalanceFields, CertificatesFields, ClassFields } from './balance-fields.tsx';
 import { HoldingFields } from './holding-fields.tsx';
 import {
@@ -44,6 +46,8 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
   const [review, setReview] = useState<Review>();
   const saving = useAction('saveOpeningBalance', begun);
   const navigate = useNavigate();
+  const isRecorded = useRef(false);
+  const figures = useFocusOnReturn(review !== undefined);
   const close = (refusal?: FormRefusal) => {
     setReview(undefined);
     review?.settle(refusal);
@@ -55,6 +59,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
       close(toFormRefusal(error));
       return;
     }
+    isRecorded.current = true;
     showToast({ text: 'Opening balance recorded' });
     await navigate({ href: sharePaths.classes(companyId) });
   };
@@ -70,7 +75,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
         />
       )}
       {/* Kept while it is reviewed, so that what the server refuses stands at its field. */}
-      <div hidden={review !== undefined}>
+      <div ref={figures} tabIndex={-1} hidden={review !== undefined}>
         <SourceNote opening={opening} />
         <Form
           form={form}
@@ -91,6 +96,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
           </FormActions>
         </Form>
       </div>
+      <AskBeforeLeaving what="Opening balance" form={form} isRecorded={isRecorded} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -35,8 +36,10 @@ interface ReviewOpeningProps {
 
 /** What the register will begin with, class by class, before it is recorded. */
 export function ReviewOpening({ values, holders, isRecording, onRecord, onBack }: ReviewOpeningProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
       <Banner title="The register begins with this">
         As at <DateValue date={values.on} />, from: {values.source}. Existing certificates are entered in the
         register of certificates with their own numbers. <NewCertificates values={values} /> An entry is never
@@ -70,6 +73,6 @@ export function ReviewOpening({ values, holders, isRecording, onRecord, onBack }
         </Button>
         <Button onClick={onBack}>Back to the figures</Button>
       </FormActions>
-    </>
+    </div>
   );
 }

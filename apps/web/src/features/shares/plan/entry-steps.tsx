@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { onDemand } from '#kit/on-demand.tsx';
 import { opening } from '#kit/skeleton/skeleton.tsx';
 import { EntryNewsBanner } from './entry-news-banner.tsx';
 import styles from './plan.module.css';
-import type { PlannedEntry } from './entry-state.ts';
 import type { Entry } from './use-entry.ts';
+import { useFocusOnReturn } from './use-focus-on-return.ts';
 
 // The form need not wait for it, and it comes while the form is filled in.
 const EntryReview = onDemand(() => import('./entry-review.tsx'), opening('review'));
@@ -20,9 +20,8 @@ interface EntryStepsProps {
 /** The form of an entry, then what it will change, then the one button that records it. */
 export function EntrySteps({ entry, act, children }: EntryStepsProps) {
   const { planned, news } = entry;
-  const form = useRef<HTMLDivElement>(null);
+  const form = useFocusOnReturn(planned !== undefined);
   const message = useRef<HTMLDivElement>(null);
-  useFocusOnReturn(form, planned);
   useEffect(() => EntryReview.preload(), []);
   useEffect(() => {
     if (news !== undefined) message.current?.focus();
@@ -43,13 +42,4 @@ export function EntrySteps({ entry, act, children }: EntryStepsProps) {
       )}
     </>
   );
-}
-
-/** Coming back from the review, a keyboard goes on at the form and not at the top of the page. */
-function useFocusOnReturn(form: RefObject<HTMLDivElement | null>, planned: PlannedEntry | undefined): void {
-  const wasPlanned = useRef(false);
-  useEffect(() => {
-    if (planned === undefined && wasPlanned.current) form.current?.focus();
-    wasPlanned.current = planned !== undefined;
-  }, [form, planned]);
 }
