@@ -14,7 +14,7 @@ export const sharePaths = {
   transfer: ofCompany('/company/shares/transfer'),
   newTransfer: (companyId: string) =>
     withQuery('/company/shares/transfer', { company: companyId, entry: 'new' }),
-  /** The record of a refused transfer, to be put right. */
+  /** The record of a refused transfer, to be corrected. */
   refusedTransfer: (companyId: string, refusalId: string) =>
     withQuery('/company/shares/transfer', { company: companyId, refusal: refusalId }),
   /** The form of an entry's kind, filled in with the entry that it corrects. */

@@ -16,7 +16,7 @@ interface AllotmentEntryProps {
   readonly companyId: string;
   readonly classes: readonly ShareClass[];
   readonly first: FirstAllotment;
-  /** The wrong allotment, where one is put right. */
+  /** The wrong allotment, where one is corrected. */
   readonly corrected?: ShareEntry | undefined;
 }
 

@@ -13,7 +13,7 @@ import { StockTransferFormButton } from './stock-transfer-form.tsx';
 
 interface TransferFormProps {
   readonly of: FirstOfKind;
-  /** The wrong transfer, where one is put right. */
+  /** The wrong transfer, where one is corrected. */
   readonly corrected?: ShareEntry | undefined;
   /** The wrong record of a refusal: it stays, struck through, and nothing but a refusal takes its place. */
   readonly refused?: RefusedTransfer | undefined;
@@ -34,7 +34,7 @@ export default function RecordTransfer({
   );
 }
 
-/** Enters a transfer, or keeps one that was refused; both can be put right. */
+/** Enters a transfer, or keeps one that was refused; both can be corrected. */
 export function TransferForm({ of, corrected, refused }: TransferFormProps) {
   const { companyId } = of.facts;
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function TransferForm({ of, corrected, refused }: TransferFormProps) {
   });
   const saveRefusal = useRefusedTransfer(companyId, refused?.refusedTransferId, () => {
     entry.markRecorded();
-    return leave(refused ? 'Refusal recorded again' : 'Refusal recorded', sharePaths.transfer(companyId));
+    return leave(refused ? 'Refusal corrected' : 'Refusal recorded', sharePaths.transfer(companyId));
   });
   const formAsked = () => transferIn([toRequest('transfer', form.getValues())]);
   return (

@@ -124,7 +124,7 @@ const refusal = {
   isReplaced: false,
 };
 
-describe('a refusal that is put right', () => {
+describe('a refusal that is corrected', () => {
   it('opens as it was kept, can be nothing but a refusal, and takes the place of the wrong record', async () => {
     let tries = 0;
     const received = serveAnswers({
@@ -151,7 +151,7 @@ describe('a refusal that is put right', () => {
     await user.click(screen.getByRole('button', { name: 'Record refusal' }));
     expect(await screen.findByText('The reasons are too short.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Record refusal' }));
-    await waitFor(() => expect(toasts).toEqual(['Refusal recorded again']));
+    await waitFor(() => expect(toasts).toEqual(['Refusal corrected']));
     const kept = {
       companyId,
       replaces: ids.entry,

@@ -8,7 +8,7 @@ export interface TransferAddress extends CompanyPageAddress, TableAddress {
   readonly entry?: 'new' | undefined;
   /** The recorded transfer that is corrected. */
   readonly corrects?: string | undefined;
-  /** The record of a refusal that is put right. */
+  /** The record of a refusal that is corrected. */
   readonly refusal?: string | undefined;
 }
 

@@ -18,6 +18,7 @@ import type { RefusedTransfer } from './refused/use-refused-transfer.ts';
 import type { TransferAddress } from './transfer-address.ts';
 import { toFormOfRow, type TransferRow, transferColumns } from './transfer-columns.tsx';
 import { useStockTransferForm } from './stock-transfer-form.tsx';
+import styles from './transfers.module.css';
 
 /** Every transfer that was registered, and below those that were refused. */
 export function TransferLists({ companyId, address, onAddressChange }: CompanyPage<TransferAddress>) {
@@ -116,8 +117,10 @@ function Refused({
   const columns = refusedColumns(companyId, mayEdit);
   if (rows.length === 0) return null;
   return (
-    <Card title="Refused transfers">
-      <DataTable caption="Refused transfers" columns={columns} rows={rows} rowId={refusedId} />
-    </Card>
+    <div className={styles.refused}>
+      <Card title="Refused transfers">
+        <DataTable caption="Refused transfers" columns={columns} rows={rows} rowId={refusedId} />
+      </Card>
+    </div>
   );
 }

@@ -138,7 +138,7 @@ describe('the transfers of a company', () => {
     await fixture().show(page(), { access: ['viewCompany'] });
     expect(await screen.findAllByText('Duty paid')).toHaveLength(2);
     expect(screen.queryByText('Record a transfer')).toBeNull();
-    expect(screen.queryByText('Put right')).toBeNull();
+    expect(screen.queryByText(/^Correct/)).toBeNull();
   });
 });
 

@@ -29,6 +29,6 @@ export function TransfersPage({ companyId, address, onAddressChange }: CompanyPa
 }
 
 function titleOf({ corrects, refusal }: TransferAddress): string {
-  if (refusal !== undefined) return 'Put a refusal right';
+  if (refusal !== undefined) return 'Correct a refusal';
   return corrects === undefined ? 'Record a transfer' : 'Correct a transfer';
 }

@@ -24,7 +24,7 @@ export function refusedColumns(companyId: string, mayEdit: boolean): readonly Co
     cell: (row) =>
       row.isReplaced ? null : (
         <AppLink href={sharePaths.refusedTransfer(companyId, row.refusedTransferId)}>
-          Put right<VisuallyHidden> the refusal of {describe(row)}</VisuallyHidden>
+          Correct<VisuallyHidden> the refusal of {describe(row)}</VisuallyHidden>
         </AppLink>
       ),
   };
@@ -39,7 +39,7 @@ function Transfer(row: RefusedTransfer) {
   if (!row.isReplaced) return <bdi>{describe(row)}</bdi>;
   return (
     <>
-      <Muted as="s">{describe(row)}</Muted> <StatusBadge label="Put right later" tone="neutral" />
+      <Muted as="s">{describe(row)}</Muted> <StatusBadge label="Corrected later" tone="neutral" />
     </>
   );
 }

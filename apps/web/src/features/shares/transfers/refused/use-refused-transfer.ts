@@ -11,7 +11,7 @@ import type { CallReply } from '#api/call-types.ts';
 /** A transfer that was refused, as it is kept. */
 export type RefusedTransfer = CallReply<'getRefusedShareTransfers'>['entity'][number];
 
-/** A kept refusal as the form asks, to be put right. */
+/** A kept refusal as the form asks, to be corrected. */
 export function toRefusalValues(refused: RefusedTransfer, facts: RegisterFacts): EventValues {
   const { shareClassId: classId, transferorId, transferees, signedOn, ...kept } = refused;
   const { lodgedOn, refusedOn, reasons } = kept;
