@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { type FormPart, partOf, usePart, wholeOf } from './form-part.ts';
+import { type FormPart, partOf, usePart, formAsPart } from './form-part.ts';
 import { Form } from '../form/form.tsx';
 import { useStatbookForm } from '../form/use-statbook-form.ts';
 
@@ -30,7 +30,7 @@ function BuyersForm({ onSubmit }: { onSubmit: (values: object) => void }) {
   });
   return (
     <Form form={form} onSubmit={onSubmit}>
-      <BuyerFields part={wholeOf(form)} />
+      <BuyerFields part={formAsPart(form)} />
       <BuyerFields part={partOf(form, 'buyers.0')} />
       <button type="submit">Save</button>
     </Form>

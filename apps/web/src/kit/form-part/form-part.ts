@@ -40,7 +40,7 @@ export function partOf<Values extends FieldValues, Output, Path extends FieldPat
 }
 
 /** A form that has no fields but those of the part. */
-export function wholeOf<Values extends FieldValues, Output>(
+export function formAsPart<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
 ): FormPart<Values> {
   return partAt(form, '');

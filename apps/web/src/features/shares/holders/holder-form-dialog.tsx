@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useAction } from '#api/queries.ts';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { ActionDialog } from '#kit/form/action-form.tsx';
-import { wholeOf } from '#kit/form-part/form-part.ts';
+import { formAsPart } from '#kit/form-part/form-part.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { PastDayField } from '#company-page/past-day-field.tsx';
@@ -60,7 +60,7 @@ export default function HolderFormDialog({ companyId, holder, onEntered, onClose
       {how === 'changed' && (
         <PastDayField control={form.control} name="effectiveOn" label="Date of the change" />
       )}
-      <HolderFields part={wholeOf(form)} holders={holders} />
+      <HolderFields part={formAsPart(form)} holders={holders} />
     </ActionDialog>
   );
 }

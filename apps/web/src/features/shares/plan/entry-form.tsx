@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ActionForm } from '#kit/form/action-form.tsx';
-import { wholeOf } from '#kit/form-part/form-part.ts';
+import { formAsPart } from '#kit/form-part/form-part.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import { AskBeforeLeaving } from './ask-before-leaving.tsx';
@@ -38,7 +38,7 @@ export function EntryForm<Values extends FieldValues>(props: EntryFormProps<Valu
             <CorrectionReason
               companyId={companyId}
               corrected={corrected}
-              field={wholeOf(form).register('reason')}
+              field={formAsPart(form).register('reason')}
             />
           )}
           {children}

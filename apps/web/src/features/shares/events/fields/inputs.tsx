@@ -8,7 +8,7 @@ import { TextArea } from '#kit/text-area/text-area.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { LotChoice } from '../../lots/lot-choice.tsx';
-import { wholeOf } from '#kit/form-part/form-part.ts';
+import { formAsPart } from '#kit/form-part/form-part.ts';
 import { NumbersField } from '../../fields/numbers-field.tsx';
 import { useHolders } from '../../holders/share-holder.ts';
 import { classesFor } from '../kinds/class-fields.ts';
@@ -143,5 +143,5 @@ function MemberInput(props: InputProps<'member'>) {
 
 /** Which of the company's own shares. */
 function LotsInput({ context: { lots: of, shareClass }, form }: InputProps<'lots'>) {
-  return <LotChoice part={wholeOf(form)} of={of} held={shareClass?.sharesInTreasury} />;
+  return <LotChoice part={formAsPart(form)} of={of} held={shareClass?.sharesInTreasury} />;
 }
