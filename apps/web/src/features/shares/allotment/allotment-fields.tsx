@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
@@ -48,6 +48,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
   const { form, lines, setLines } = allotment;
   const { byId } = useHolders(companyId);
   const formId = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
   const [editor, setEditor] = useState<Editor>(lines.length === 0 ? { kind: 'line' } : undefined);
   const open = (next: Editor) => {
     setEditor(next);
@@ -69,6 +70,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
         companyId={companyId}
         classes={classes}
         editor={editor}
+        addButton={addButton}
         taken={lines.length}
         canImport={canImport}
         onOpen={open}
@@ -81,13 +83,16 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
           classes={classes}
           faultsOf={faultsOf}
           nameOf={nameOf}
+          isEditing={editor !== undefined}
           onChange={(line) => open({ kind: 'line', line })}
           onRemove={({ id }) => setLines(lines.filter((each) => each.id !== id))}
         />
       )}
       {editor === undefined && (
         <div className={styles.buttons}>
-          <Button onClick={() => open({ kind: 'line' })}>Add an allottee</Button>
+          <Button ref={addButton} onClick={() => open({ kind: 'line' })}>
+            Add an allottee
+          </Button>
           {canImport && <Button onClick={() => open({ kind: 'sheet' })}>Import from spreadsheet</Button>}
         </div>
       )}
@@ -129,6 +134,8 @@ interface EditorPlaceProps {
   readonly companyId: string;
   readonly classes: readonly ShareClass[];
   readonly editor: Editor;
+  /** Opens the next line; on the page while nothing is open. */
+  readonly addButton: RefObject<HTMLButtonElement | null>;
   /** How many lines stand in the list. */
   readonly taken: number;
   readonly canImport: boolean;
@@ -140,8 +147,8 @@ interface EditorPlaceProps {
 
 /** One line or a spreadsheet, open above the list. */
 function EditorPlace(props: EditorPlaceProps) {
-  const { companyId, classes, editor, taken, canImport, onOpen, onBegun, onEntered } = props;
-  const place = useFocusOnEditor(editor);
+  const { companyId, classes, editor, addButton, taken, canImport, onOpen, onBegun, onEntered } = props;
+  const place = useFocusOnEditor(editor, addButton);
   const close = () => onOpen(taken === 0 ? { kind: 'line' } : undefined);
   return (
     <div ref={place} tabIndex={-1} className={styles.lines}>
@@ -172,12 +179,14 @@ function EditorPlace(props: EditorPlaceProps) {
   );
 }
 
-/** An editor that opens above a long list takes the focus, and with it the page. */
-function useFocusOnEditor(editor: Editor) {
+/** An editor that opens above a long list takes the focus, and with it the page; once it is closed, the next line can follow. */
+function useFocusOnEditor(editor: Editor, addButton: RefObject<HTMLButtonElement | null>) {
   const place = useRef<HTMLDivElement>(null);
-  const first = useRef(editor);
+  const before = useRef(editor);
   useEffect(() => {
-    if (editor !== first.current) place.current?.focus();
-  }, [editor]);
+    if (editor === before.current) return;
+    before.current = editor;
+    (editor === undefined ? addButton : place).current?.focus();
+  }, [editor, addButton]);
   return place;
 }

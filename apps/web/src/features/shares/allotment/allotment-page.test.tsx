@@ -101,6 +101,17 @@ describe('an allotment', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without recording' })).toBeDefined();
   });
 
+  it('goes on with the next allottee, and lets no other line be changed meanwhile', async () => {
+    const { act } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    await act(...alice, ['press', 'Add to the allotment']);
+    const table = within(await list());
+    expect(document.activeElement?.textContent).toBe('Add an allottee');
+    expect(table.getByRole('button', { name: /Alice Green/ })).toBeDefined();
+    await act(['press', 'Add an allottee']);
+    expect(table.queryByRole('button', { name: /Alice Green/ })).toBeNull();
+  });
+
   it('is kept as a draft with what is entered of it', async () => {
     const toasts = collectToasts();
     const { act, sent } = await open();

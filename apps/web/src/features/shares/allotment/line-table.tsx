@@ -35,6 +35,8 @@ interface LineTableProps {
   readonly classes: readonly ShareClass[];
   readonly faultsOf: (line: AllotmentLine) => readonly LineFault[];
   readonly nameOf: (line: AllotmentLine) => string;
+  /** A line is open in the form: another one would take its place unasked. */
+  readonly isEditing: boolean;
   readonly onChange: (line: AllotmentLine) => void;
   readonly onRemove: (line: AllotmentLine) => void;
 }
@@ -134,7 +136,8 @@ function moneyOf(amount: string, currency: string) {
 const idOf = ({ id }: ShownLine) => id;
 
 /** Who is to receive what, with what has to be mended before it can be recorded. */
-export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove }: LineTableProps) {
+export function LineTable(props: LineTableProps) {
+  const { lines, classes, faultsOf, nameOf, isEditing, onChange, onRemove } = props;
   const [onlyFaulty, setOnlyFaulty] = useState(false);
   const named = lines.map((line) => ({ ...line, holderName: nameOf(line) }));
   const same = sameLines(named);
@@ -155,6 +158,13 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
     const line = lines.find((each) => each.id === id);
     if (line !== undefined) act(line);
   };
+  const actions = {
+    rowName: ({ holderName }: ShownLine) => holderName,
+    items: ({ id }: ShownLine) => [
+      { id: 'change', label: 'Change', onSelect: () => originalOf(id, onChange) },
+      { id: 'remove', label: 'Remove', onSelect: () => originalOf(id, onRemove), danger: true },
+    ],
+  };
   return (
     <Card title={`Allottees (${formatNumber(lines.length)})`}>
       {faulty.length > 0 && (
@@ -172,13 +182,7 @@ export function LineTable({ lines, classes, faultsOf, nameOf, onChange, onRemove
         columns={faulty.length > 0 ? columns : withoutFaults}
         rows={onlyFaulty && faulty.length > 0 ? faulty : shown}
         rowId={idOf}
-        actions={{
-          rowName: ({ holderName }) => holderName,
-          items: ({ id }) => [
-            { id: 'change', label: 'Change', onSelect: () => originalOf(id, onChange) },
-            { id: 'remove', label: 'Remove', onSelect: () => originalOf(id, onRemove), danger: true },
-          ],
-        }}
+        actions={isEditing ? undefined : actions}
         totals={{
           holder: faulty.length === 0 ? 'Total' : 'Total, without the lines to fix',
           shares: <Count of={toDecimalText(sumReadableShares(sound.map(({ shares }) => shares)))} />,
