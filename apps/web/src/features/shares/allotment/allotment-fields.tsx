@@ -15,6 +15,7 @@ import type { AllotmentLine, LineFault } from './allotment-line.ts';
 import styles from './allotment.module.css';
 import { LineForm } from './line-form.tsx';
 import { LineTable } from './line-table.tsx';
+import type { LineValues } from './line-values.ts';
 import type { AllotmentValues, useAllotment } from './use-allotment.ts';
 import { PastDayField } from '#company-page/past-day-field.tsx';
 
@@ -36,9 +37,15 @@ interface AllotmentFieldsProps {
 
 /** What is open above the list: a line, a spreadsheet, or nothing. */
 type Editor =
-  | { readonly kind: 'line'; readonly line?: AllotmentLine }
+  | { readonly kind: 'line'; readonly line?: AllotmentLine | undefined; readonly begun?: LineValues }
   | { readonly kind: 'sheet' }
   | undefined;
+
+/** The line that was begun; without one, a new line for an empty list. */
+function firstEditor({ lines, begun }: AllotmentValues): Editor {
+  if (begun !== null) return { kind: 'line', line: lines.find(({ id }) => id === begun.id), begun };
+  return lines.length === 0 ? { kind: 'line' } : undefined;
+}
 
 /** The date of an allotment and those who receive shares, one by one or from a spreadsheet. */
 export function AllotmentFields(props: AllotmentFieldsProps) {
@@ -49,10 +56,10 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
   const { byId } = useHolders(companyId);
   const formId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
-  const [editor, setEditor] = useState<Editor>(lines.length === 0 ? { kind: 'line' } : undefined);
+  const [editor, setEditor] = useState<Editor>(() => firstEditor(form.getValues()));
   const open = (next: Editor) => {
     setEditor(next);
-    form.setValue('isEditing', next !== undefined);
+    if (form.getValues('begun') !== null) form.setValue('begun', null);
   };
   const enter = (line: AllotmentLine | undefined, entered: readonly AllotmentLine[]) => {
     setLines(
@@ -74,7 +81,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
         taken={lines.length}
         canImport={canImport}
         onOpen={open}
-        onBegun={() => form.setValue('isEditing', true)}
+        onBegun={(begun) => form.setValue('begun', begun)}
         onEntered={enter}
       />
       {lines.length > 0 && (
@@ -140,7 +147,7 @@ interface EditorPlaceProps {
   readonly taken: number;
   readonly canImport: boolean;
   readonly onOpen: (editor: Editor) => void;
-  readonly onBegun: () => void;
+  readonly onBegun: (values: LineValues) => void;
   /** In place of a line, or at the end of the list. */
   readonly onEntered: (line: AllotmentLine | undefined, entered: readonly AllotmentLine[]) => void;
 }
@@ -158,6 +165,7 @@ function EditorPlace(props: EditorPlaceProps) {
           companyId={companyId}
           classes={classes}
           line={editor.line}
+          begun={editor.begun}
           onBegun={onBegun}
           onEntered={(entered) => onEntered(editor.line, entered)}
           onCancel={taken > 0 ? close : undefined}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
@@ -34,6 +35,12 @@ export function AllotmentForm(props: AllotmentFormProps) {
   const { allotment, entry, what, act, ...shown } = props;
   const { classes } = shown;
   const { form, nameStrangers, keepLines } = allotment;
+  // Filled in again, it opens with the line that was begun.
+  const [isFilledAgain, setFilledAgain] = useState(false);
+  const readKept = (kept: AllotmentValues) => {
+    setFilledAgain(true);
+    return readKeptAllotment(kept);
+  };
   const server = useServerFaults(entry.refusal);
   const faultsOf = (line: AllotmentLine) => {
     const own = checkLine(line, classes);
@@ -53,6 +60,7 @@ export function AllotmentForm(props: AllotmentFormProps) {
     <>
       <EntrySteps entry={entry} act={act}>
         <AllotmentFields
+          key={String(isFilledAgain)}
           {...shown}
           entry={entry}
           allotment={allotment}
@@ -65,7 +73,7 @@ export function AllotmentForm(props: AllotmentFormProps) {
         form={form}
         isRecorded={entry.isRecorded}
         keepDraft={keepLines}
-        readKept={readKeptAllotment}
+        readKept={readKept}
       />
     </>
   );

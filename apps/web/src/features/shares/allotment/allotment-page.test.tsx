@@ -7,6 +7,7 @@ import { ids, ordinary, RegisterServer, type Step, take } from '../events/events
 import '../plan/entry-review.tsx';
 import './allotment-entry.tsx';
 import './sheet/sheet-form.tsx';
+import { toLineValues } from './line-values.ts';
 import { AllotmentPage } from './allotment-page.tsx';
 
 let server: RegisterServer;
@@ -99,6 +100,17 @@ describe('an allotment', () => {
     await act(['enter', 'Number of shares', '3']);
     void router.navigate({ href: '/elsewhere' });
     expect(await screen.findByRole('dialog', { name: 'Leave without recording' })).toBeDefined();
+  });
+
+  it('opens with the line that was begun when the session ended', async () => {
+    const begun = { ...toLineValues(undefined, [ordinary]), shares: '3' };
+    server.answer('getOpenForm', [
+      { title: 'Allotment of shares', values: { reason: '', on: '', lines: [], begun } },
+    ]);
+    await open();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Number of shares' })).toHaveProperty('value', '3'),
+    );
   });
 
   it('goes on with the next allottee, and lets no other line be changed meanwhile', async () => {

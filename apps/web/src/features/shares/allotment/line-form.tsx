@@ -27,8 +27,10 @@ interface LineFormProps {
   readonly classes: readonly ShareClass[];
   /** Undefined for a new one. */
   readonly line: AllotmentLine | undefined;
-  /** Something was filled in that would be lost. */
-  readonly onBegun: () => void;
+  /** As it was left when the session ended. */
+  readonly begun: LineValues | undefined;
+  /** Told what is filled in, as it changes. */
+  readonly onBegun: (values: LineValues) => void;
   /** One line, or those of an exact split. */
   readonly onEntered: (lines: readonly AllotmentLine[]) => void;
   /** Left out where there is nothing to go back to. */
@@ -36,13 +38,17 @@ interface LineFormProps {
 }
 
 /** Who receives shares, how many of which class, at what price, and what was given for them. */
-export function LineForm({ companyId, classes, line, onBegun, onEntered, onCancel }: LineFormProps) {
+export function LineForm(props: LineFormProps) {
+  const { companyId, classes, line, begun, onBegun, onEntered, onCancel } = props;
   const form = useStatbookForm<LineValues>({
-    defaultValues: toLineValues(line, classes),
+    defaultValues: begun ?? toLineValues(line, classes),
     check: (values) => checkLineValues(values, classes),
   });
   const begin = useEffectEvent(onBegun);
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => begin() }), [form]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => begin(values) }),
+    [form],
+  );
   const classId = useWatch({ control: form.control, name: 'classId' });
   const shareClass = classes.find(({ shareClassId }) => shareClassId === classId);
   const enter = (values: LineValues) => onEntered(toLines(values, classes));

@@ -11,6 +11,7 @@ import { holderCalls } from '../holders/share-holder.ts';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest, NewHolder } from '../plan/share-plan.ts';
 import type { FirstAllotment } from './first-allotment.ts';
+import type { LineValues } from './line-values.ts';
 import {
   type AllotmentLine,
   type LineFault,
@@ -31,8 +32,8 @@ const values = z.object({
     .array(z.custom<AllotmentLine>())
     .min(1, 'Add who the shares are allotted to')
     .max(mostLines, 'Enter at most 5,000 allottees at once'),
-  /** Somebody has begun to fill in a line. */
-  isEditing: z.boolean(),
+  /** A line that is filled in, and not in the list yet. */
+  begun: z.custom<LineValues>().nullable(),
 });
 
 /** Of a correction, the reason is asked for too. */
@@ -50,7 +51,7 @@ export function useAllotment(
   const [draftId, setDraftId] = useState(first.draftId);
   const form = useStatbookForm({
     schema: isCorrection ? correction : values,
-    defaultValues: { reason: '', on: first.on, lines: [...first.lines], isEditing: false },
+    defaultValues: { reason: '', on: first.on, lines: [...first.lines], begun: null },
   });
   const lines = useWatch({ control: form.control, name: 'lines' });
   const setLines = (next: readonly AllotmentLine[]) => form.setValue('lines', [...next]);
@@ -79,9 +80,10 @@ export function useAllotment(
       ...holderCalls,
     );
   };
-  /** A draft is its lines. Says whether there is now one. */
+  /** A draft is its lines, none of them unfinished. Says whether there is now one. */
   const keepLines = async (): Promise<boolean> => {
-    const isDraft = canKeep && form.getValues('lines').length > 0;
+    const { lines: entered, begun } = form.getValues();
+    const isDraft = canKeep && entered.length > 0 && begun === null;
     if (isDraft) await saveDraft();
     return isDraft;
   };
@@ -90,10 +92,10 @@ export function useAllotment(
 
 /** What a form kept when the session ended, also that of the earlier history when it had other fields. */
 export function readKeptAllotment(kept: AllotmentValues): AllotmentValues {
-  if (!('allottees' in kept)) return kept;
+  if (!('allottees' in kept)) return { ...kept, begun: kept.begun ?? null };
   // The allottees of a request, of which some may be unfinished.
   const allottees = kept.allottees as Parameters<typeof toLine>[0][];
-  return { reason: '', on: kept.on, lines: allottees.map(toLine), isEditing: false };
+  return { reason: '', on: kept.on, lines: allottees.map(toLine), begun: null };
 }
 
 /** Records what was reviewed: an allotment to one by its own call, everything else with its draft. */
