@@ -4,6 +4,7 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { type FormRefusal } from '#kit/form/refusal.ts';
+import { useFocusAfterRemoval } from '#kit/fieldset/use-focus-after-removal.ts';
 import { GroupError } from '#kit/field/group-error.tsx';
 import { opening } from '#kit/skeleton/skeleton.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
@@ -55,7 +56,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
   const { form, lines, setLines } = allotment;
   const { byId } = useHolders(companyId);
   const formId = useId();
-  const addButton = useRef<HTMLButtonElement>(null);
+  const { addButton, removing } = useFocusAfterRemoval();
   const [editor, setEditor] = useState<Editor>(() => firstEditor(form.getValues()));
   const open = (next: Editor) => {
     setEditor(next);
@@ -92,7 +93,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
           nameOf={nameOf}
           isEditing={editor !== undefined}
           onChange={(line) => open({ kind: 'line', line })}
-          onRemove={({ id }) => setLines(lines.filter((each) => each.id !== id))}
+          onRemove={({ id }) => removing(() => setLines(lines.filter((each) => each.id !== id)))}
         />
       )}
       {editor === undefined && (

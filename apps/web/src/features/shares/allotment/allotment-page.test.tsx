@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { collectToasts } from '#testing/served-page.fixture.tsx';
@@ -111,6 +112,17 @@ describe('an allotment', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Number of shares' })).toHaveProperty('value', '3'),
     );
+  });
+
+  it('leaves the focus at the button that adds an allottee when one is removed', async () => {
+    const { act } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    await act(...alice, ['press', 'Add to the allotment']);
+    const user = userEvent.setup();
+    await user.click(within(await list()).getByRole('button', { name: /Alice Green/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Allottees' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add an allottee'));
   });
 
   it('goes on with the next allottee, and lets no other line be changed meanwhile', async () => {
