@@ -195,7 +195,8 @@ function useFocusOnEditor(editor: Editor, addButton: RefObject<HTMLButtonElement
   useEffect(() => {
     if (editor === before.current) return;
     before.current = editor;
-    (editor === undefined ? addButton : place).current?.focus();
+    if (editor === undefined) addButton.current?.focus();
+    else place.current?.focus();
   }, [editor, addButton]);
   return place;
 }
