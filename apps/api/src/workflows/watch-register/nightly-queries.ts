@@ -63,7 +63,7 @@ export async function insertNightlyReading(
   return rows.length > 0;
 }
 
-/** Nights of a week ago. Row-level security allows no others. */
-export async function deleteOldNights(tx: Transaction): Promise<void> {
-  await tx.delete(nightlyReading).where(lt(nightlyReading.plannedAt, sql`now() - interval '7 days'`));
+/** Nights that were planned before a moment. Row-level security allows those of a week ago and no others. */
+export async function deleteOldNights(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(nightlyReading).where(lt(nightlyReading.plannedAt, before));
 }

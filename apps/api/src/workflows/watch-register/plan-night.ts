@@ -8,6 +8,7 @@ type Dependencies = Pick<Platform, 'clock' | 'database' | 'jobs'>;
 const everySeconds = 60;
 /** What was planned so long ago and is not read has its own retries; it holds nothing up any more. */
 const waitingMinutes = 30;
+const keptMinutes = 7 * 24 * 60;
 
 /** Has every company read each night, where the installation wants it. */
 export function registerNightlyReading(platform: Platform): void {
@@ -29,10 +30,10 @@ export async function planNight(
   moment: NightMoment,
 ): Promise<number> {
   const { night, minutesIn } = moment;
-  const plannedSince = new Date(clock.now().getTime() - waitingMinutes * 60_000);
+  const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000);
   const companies = await database.transaction({ as: 'worker' }, async (tx) => {
-    await deleteOldNights(tx);
-    const due = readingsDue(minutesIn, await readProgress(tx, night, plannedSince));
+    await deleteOldNights(tx, ago(keptMinutes));
+    const due = readingsDue(minutesIn, await readProgress(tx, night, ago(waitingMinutes)));
     return due === 0 ? [] : listToRead(tx, night, due);
   });
   let planned = 0;
