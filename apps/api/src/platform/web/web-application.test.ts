@@ -62,6 +62,8 @@ describe('the web application', () => {
     for (const path of [
       '/manifest.json',
       '/assets/../manifest.json',
+      '/assets/%2e%2e/manifest.json',
+      '/assets/x/..%2f..%2fmanifest.json',
       '/.source-fingerprint',
       '/payment.html',
     ]) {

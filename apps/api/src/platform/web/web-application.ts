@@ -34,14 +34,15 @@ export async function serveWebApplication(
   };
 
   if (existsSync(join(dist, 'index.html'))) {
+    // Its own route reads the whole folder for each file, to tell apart spellings that only a deny list would ask for.
     await app.register(fastifyStatic, {
       root: join(dist, 'assets'),
-      prefix: '/assets/',
-      index: false,
+      serve: false,
       maxAge: '1y',
       immutable: true,
       preCompressed: true,
     });
+    app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => reply.sendFile(params['*']));
     app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', dist));
     for (const [part, first] of Object.entries(firstPages))
       app.get(part, (_request, reply) => reply.redirect(first, 302));
