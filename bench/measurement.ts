@@ -17,13 +17,13 @@ export interface Measurement {
 export type Benchmark = () => Promise<Measurement[]>;
 
 /** How close the figure comes to the limit, 1 being as good. */
-export function ratioOf({ figure, limit, better }: Measurement): number {
+function ratioOf({ figure, limit, better }: Measurement): number {
   if (figure === limit) return 1;
   return better === 'higher' ? figure / limit : limit / figure;
 }
 
 /** Whether the figure keeps within its budget; true where none is laid down. */
-export function isWithinBudget({ figure, budget, better }: Measurement): boolean {
+function isWithinBudget({ figure, budget, better }: Measurement): boolean {
   if (budget === undefined) return true;
   return better === 'higher' ? figure >= budget : figure <= budget;
 }

@@ -15,7 +15,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What a page loads, gzipped, in KB. */
-export interface PageSize {
+interface PageSize {
   scripts: number;
   styles: number;
 }

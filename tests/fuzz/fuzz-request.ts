@@ -5,7 +5,7 @@ import { Random } from './random.ts';
 import { type Draw, validObject, validValue } from './valid-value.ts';
 
 /** Who makes a request: the users of the account under test, one of another account, or nobody. */
-export const roles = ['main', 'agent', 'reader', 'stranger', 'nobody'] as const;
+const roles = ['main', 'agent', 'reader', 'stranger', 'nobody'] as const;
 export type Role = (typeof roles)[number];
 
 /** A request as it is sent, but for the token. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../support/data/caller.ts';
 import { prepareStatement, type ReviewedStatement } from '../../support/data/statement.ts';
 
 /** Whose form it is. */
-export interface FormOfCompany {
+interface FormOfCompany {
   companyId: string;
   companyNumber: string;
   code: string;

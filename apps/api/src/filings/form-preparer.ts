@@ -5,13 +5,13 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { Filing } from './filing-queries.ts';
 
 /** What is outstanding although it is filed, and why it is filed all the same: for the log of what was done. */
-export interface PreparedOverride {
+interface PreparedOverride {
   readonly outstanding: readonly string[];
   readonly reason: string;
 }
 
 /** One thing on the register: as it stands, and as it will. */
-export interface PreparedChange {
+interface PreparedChange {
   readonly label: string;
   readonly now: readonly string[];
   readonly after: readonly string[];

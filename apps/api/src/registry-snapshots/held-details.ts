@@ -13,7 +13,7 @@ type Version = Pick<PersonDetail, 'companyId' | 'register' | 'registerKey' | 've
 type SealedVersion = Version & Pick<PersonDetail, 'heldSealed'>;
 
 /** What binds the sealed part of a version to its entry. */
-export const heldBinding = ({ companyId, register, registerKey, version }: Version) =>
+const heldBinding = ({ companyId, register, registerKey, version }: Version) =>
   `person_detail.held:${companyId}:${register}:${registerKey}:${version}`;
 
 export const sealHeld = (vault: Vault, version: Version, held: HeldDetails | undefined) =>

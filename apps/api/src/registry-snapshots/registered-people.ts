@@ -3,7 +3,7 @@ import { idOfLink, toCivilDate } from './present-company.ts';
 import type { NewReading } from './new-snapshot.ts';
 
 /** An entry of a register by which its person is found. */
-export interface RegisteredPerson {
+interface RegisteredPerson {
   name: string;
   /** In the registry's words; `psc` and `shareholder` for the other two registers. */
   role: string;

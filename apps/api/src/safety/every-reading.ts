@@ -8,7 +8,7 @@ import { sampleInputOf } from '../testing/sample-input.ts';
 import type { TestPerson } from '../testing/test-api.ts';
 
 /** What is asked about, by the names of our fields; each of several is asked about by itself. */
-export type Asked = Readonly<Record<string, readonly string[]>>;
+type Asked = Readonly<Record<string, readonly string[]>>;
 
 interface Reading {
   readonly url: string;

@@ -14,7 +14,7 @@ interface NewEntry {
 }
 
 /** Has the registry enter a filing that somebody else made. */
-export const enterFiling = ({ registry }: Registry, number: string, entry: NewEntry) =>
+const enterFiling = ({ registry }: Registry, number: string, entry: NewEntry) =>
   registry.admin('POST', `companies/${number}/filings`, { date: today, pages: 2, ...entry });
 
 const change = ({ registry }: Registry, number: string, members: object) =>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { civilDate, id } from '../wire/shapes.ts';
 
 /** What leads to an obligation being met, with what the act needs to know. */
-export const obligationAct = {
+const obligationAct = {
   act: z.enum(OBLIGATION_ACTS),
   /** The form that meets it. */
   form: z.string().nullable(),

@@ -4,7 +4,7 @@ import { entityList, id } from '../wire/shapes.ts';
 import { formAnswers, formId, formWay } from './form-shapes.ts';
 
 /** What another page knows already. */
-export const formOrigin = z.strictObject({
+const formOrigin = z.strictObject({
   officerId: z.string().max(200).optional(),
   chargeId: z.string().max(200).optional(),
   pscId: z.string().max(200).optional(),

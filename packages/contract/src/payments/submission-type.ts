@@ -10,7 +10,7 @@ export const submissionType = z.enum([
 ]);
 
 /** Pounds and pence as exact text, `50.00`. */
-export const pounds = z.string().regex(/^\d{1,8}\.\d{2}$/);
+const pounds = z.string().regex(/^\d{1,8}\.\d{2}$/);
 
 /** What a filing costs: fee, processing fee and tax in pounds, the total in pence. */
 export const amounts = {

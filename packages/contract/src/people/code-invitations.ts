@@ -12,7 +12,7 @@ import { entityList, id, instant, mailAddress } from '../wire/shapes.ts';
 const invitationState = z.enum(['open', 'given', 'expired', 'withdrawn', 'tried-too-often']);
 
 /** The latest invitation of a person to give their personal code. */
-export const codeInvitation = z.object({
+const codeInvitation = z.object({
   state: invitationState,
   email: z.string(),
   invitedBy: z.string(),

@@ -4,7 +4,7 @@ import { changingInSteps, defineCall, reading } from '../call.ts';
 import { entityList, id, instant } from '../wire/shapes.ts';
 
 /** So many codes are given at once. */
-export const MOST_CODES = 200;
+const MOST_CODES = 200;
 
 /** Everybody within reach whose identity has to be verified for a role that they hold, and of whom a code is held. */
 export const getCodeHolders = defineCall({

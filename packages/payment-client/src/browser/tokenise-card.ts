@@ -1,5 +1,5 @@
 /** A card as the customer typed it: digits only in number and code, expiry as MMYY. */
-export interface CardDetails {
+interface CardDetails {
   cardholderName: string;
   cardNumber: string;
   expiryDate: string;

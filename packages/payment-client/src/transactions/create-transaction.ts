@@ -4,7 +4,7 @@ import { type PaymentOutcome, toPaymentOutcome } from './payment-outcome.ts';
 import type { StrongCustomerAuthentication } from '../three-d-secure/strong-customer-authentication.ts';
 
 /** The address of the card's statements. `country` is ISO 3166-1 alpha-2; `state` belongs to the United States only. */
-export interface BillingAddress {
+interface BillingAddress {
   address1: string;
   address2?: string;
   address3?: string;

@@ -34,9 +34,9 @@ const challengeBody = z.object({
 });
 
 /** Post `cReq` unchanged, as the form field `creq`, to `acsUrl`, within 30 seconds. */
-export type Challenge = { kind: 'challenge' } & z.output<typeof challengeBody>;
+type Challenge = { kind: 'challenge' } & z.output<typeof challengeBody>;
 
-export interface Refusal {
+interface Refusal {
   kind: 'refused';
   because: StatusClass;
   status: string;

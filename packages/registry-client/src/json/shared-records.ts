@@ -18,7 +18,7 @@ export const address = record({
 export type PublicAddress = z.output<typeof address>;
 
 /** Month and year: the day of a birth is never published. */
-export const birthMonth = record({
+const birthMonth = record({
   month: [count.pipe(z.number()), 'month'],
   year: [count.pipe(z.number()), 'year'],
 });
@@ -26,7 +26,7 @@ export const birthMonth = record({
 export type PartialBirthDate = z.output<typeof birthMonth>;
 
 /** Where a corporate body is registered and under which law. */
-export const identification = record({
+const identification = record({
   /** Officers only: `uk-limited-company`, `other-corporate-body-or-firm`, … */
   type: [text, 'identification_type'],
   legalForm: [text, 'legal_form'],
@@ -39,7 +39,7 @@ export const identification = record({
 export type PublicIdentification = z.output<typeof identification>;
 
 /** What the register says about a person's identity verification (since November 2025). */
-export const verification = record({
+const verification = record({
   /** The verification statement is in force from this day. */
   startsOn: [date, 'appointment_verification_start_on'],
   /** Its last day; far in the future while it is in force. */

@@ -27,7 +27,7 @@ export function maybe<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | u
   return fc.option(value, { nil: undefined });
 }
 
-export const ukCountry = fc.constantFrom('GB-ENG', 'GB-WLS', 'GB-SCT', 'GB-NIR', 'GBR', 'UNDEF');
+const ukCountry = fc.constantFrom('GB-ENG', 'GB-WLS', 'GB-SCT', 'GB-NIR', 'GBR', 'UNDEF');
 const anyCountry = fc.oneof(fc.constantFrom('', 'USA', 'GB-ENG', 'BEL', 'Kenya'), textUpTo(50));
 
 const lines = {

@@ -6,7 +6,7 @@ import { type AnswerParts, govTalkAnswer, govTalkError } from './gateway-answers
 import { type ReceivedRequest, type Responder, startLocalServer } from './local-server.ts';
 
 /** A presenter of the tests. */
-export const presenter = { id: new Secret('E0000000000'), code: new Secret('ABCDE123456') };
+const presenter = { id: new Secret('E0000000000'), code: new Secret('ABCDE123456') };
 
 /** A company of the tests with its code. */
 export const company = { companyNumber: '01234567', companyAuthenticationCode: new Secret('ABC123') };

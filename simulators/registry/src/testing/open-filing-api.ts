@@ -1,7 +1,7 @@
 import { type Json, openRegistry, readText } from './open-registry.ts';
 
 const redirectUri = 'http://127.0.0.1:3000/back';
-export const client = { id: 'statbook', secret: 'client-secret', redirectUris: [redirectUri] };
+const client = { id: 'statbook', secret: 'client-secret', redirectUris: [redirectUri] };
 
 /** A registry in which a user signs in and files for the bakery, 09990001; decisions take a minute. */
 export async function openFilingApi() {

@@ -1,7 +1,7 @@
 import { demoApiKey, type RegistryOptions, startRegistry } from '../index.ts';
 
 /** The day that the tests live in. */
-export const today = '2026-11-21';
+const today = '2026-11-21';
 
 export const authorization = `Basic ${Buffer.from(`${demoApiKey}:`).toString('base64')}`;
 

@@ -19,7 +19,7 @@ export interface DecisionWords {
 }
 
 /** A user, or a signatory by their link. */
-export type Decider =
+type Decider =
   | { readonly userId: string; readonly fullName: string }
   | {
       readonly signatoryId: string;

@@ -127,7 +127,7 @@ export const ownIdsOf = (roles: readonly PersonRole[]): string[] =>
 type Settlement = Pick<typeof personMatch.$inferInsert, 'outcome' | 'settledBy' | 'settledAt'>;
 
 /** Settles what waits between those here and those there. */
-export async function settleMatches(
+async function settleMatches(
   tx: Transaction,
   { here, there }: Record<'here' | 'there', readonly string[]>,
   settlement: Settlement,

@@ -36,7 +36,7 @@ export function refuseGrant(giver: Person, before: Granted, after: Granted): Ref
 }
 
 /** Whether a person sees chosen companies only. */
-export const isLimited = ({ scope }: Pick<Person, 'scope'>): boolean => scope.agentId !== undefined;
+const isLimited = ({ scope }: Pick<Person, 'scope'>): boolean => scope.agentId !== undefined;
 
 /** Refuses to let anybody but a main user change themselves or a main user. */
 export function refuseTarget(giver: Person, user: { id: string; kind: string }): Refusal | undefined {

@@ -24,7 +24,7 @@ export interface Notice {
 }
 
 /** One person, or everybody who holds one of the flags and has the company within reach. */
-export type Recipients = { userId: string } | { flags: readonly string[] };
+type Recipients = { userId: string } | { flags: readonly string[] };
 
 /** Writes what is told, and lets the browsers of the people concerned know. Gives whom it was new for. */
 export async function notify(tx: Transaction, live: LiveEvents, notice: Notice): Promise<string[]> {

@@ -13,7 +13,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-export interface Reading {
+interface Reading {
   label: string;
   value: number;
 }

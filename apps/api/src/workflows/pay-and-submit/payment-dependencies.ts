@@ -2,7 +2,7 @@ import type { Platform } from '../../composition.ts';
 import type { ActivityActor } from '../../platform/activity/activity.ts';
 
 /** The moments between two steps of a payment at which a crash must lose nothing. */
-export type PaymentStep =
+type PaymentStep =
   | 'freeze-filing'
   | 'pay'
   | 'settle-payment'

@@ -1,7 +1,7 @@
 import type { Platform } from '../../composition.ts';
 import { deleteExpired, listAccountsWithExpired } from '../../filings/registry-grant-queries.ts';
 
-export const forgetQueue = 'forget-registry-grants';
+const forgetQueue = 'forget-registry-grants';
 const everySeconds = 60 * 60;
 
 /** What was granted is not kept beyond its time. */

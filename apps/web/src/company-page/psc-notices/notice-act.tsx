@@ -8,7 +8,7 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 
 /** What was begun from a notice about control. */
-export type NoticeFiling = NonNullable<CallReply<'getControlProposals'>['entity'][number]['filing']>;
+type NoticeFiling = NonNullable<CallReply<'getControlProposals'>['entity'][number]['filing']>;
 
 interface NoticeActProps {
   readonly companyId: string;

@@ -77,7 +77,7 @@ const blank: FormState = {
 };
 
 /** A form that holds these answers. */
-export const formWith = (more: Partial<FormState>): FormState => ({ ...blank, ...more });
+const formWith = (more: Partial<FormState>): FormState => ({ ...blank, ...more });
 
 /** What the server does of a form: it keeps answers, and asks and judges as the test says. */
 export class FormServer {
@@ -179,5 +179,3 @@ export function listedForm(
     ...more,
   };
 }
-
-export { companyId };

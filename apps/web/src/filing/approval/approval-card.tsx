@@ -9,7 +9,7 @@ import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { ApprovalFacts } from './approval-facts.tsx';
 
-export type FilingApproval = CallReply<'getFilingApproval'>['entity'][number];
+type FilingApproval = CallReply<'getFilingApproval'>['entity'][number];
 
 interface ApprovalCardProps {
   readonly approval: FilingApproval;

@@ -11,7 +11,7 @@ import { useSelection } from './use-selection.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
 import { useStacked } from './use-stacked.ts';
 
-export type { Column, Density, Sort } from './column.ts';
+export type { Column, Sort } from './column.ts';
 export type { RowActions } from '../row-menu/row-menu.tsx';
 
 export interface DataTableProps<Row extends object> {

@@ -11,7 +11,7 @@ interface TextRule {
   readonly grouping?: RegExp;
 }
 
-export const withoutLeadingSpace = (text: string) => text.replace(/^\s+/, '');
+const withoutLeadingSpace = (text: string) => text.replace(/^\s+/, '');
 
 /** Lets in what a rule allows, and says what it left out. */
 export function textMask({ strange, most, isCode = false, isUpper = false, grouping }: TextRule): Mask {

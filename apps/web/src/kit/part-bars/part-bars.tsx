@@ -3,7 +3,7 @@ import { Percent } from '../value/percent.tsx';
 import styles from './part-bars.module.css';
 
 /** One part of a whole. */
-export interface Part {
+interface Part {
   readonly id: string;
   readonly name: ReactNode;
   /** Of the whole, "33.33". */

@@ -3,7 +3,7 @@ import { AppLink } from '../link/app-link.tsx';
 import { Count } from '../value/amounts.tsx';
 import styles from './tabs.module.css';
 
-export interface Tab {
+interface Tab {
   readonly label: string;
   readonly href: string;
   readonly count?: number | undefined;

@@ -8,7 +8,7 @@ import styles from './wizard.module.css';
 export type { WizardStep } from './wizard-steps.tsx';
 
 /** Answers that are folded under one heading. */
-export interface AnswerPart {
+interface AnswerPart {
   readonly title: string;
   readonly facts: readonly Fact[];
   /** Whether it is open at first. */

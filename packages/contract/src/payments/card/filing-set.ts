@@ -2,7 +2,7 @@ import { id } from '../../wire/shapes.ts';
 import { z } from 'zod';
 
 /** How many filings one payment can be for. */
-export const mostFilingsAtOnce = 100;
+const mostFilingsAtOnce = 100;
 
 /** The filings that are paid for by one charge to a card, each once. */
 export const filingSet = z

@@ -2,7 +2,7 @@ import { type ComparableName, fullNameKey } from './comparable-name.ts';
 import { forenamesFit } from './forenames.ts';
 
 /** How two names that are not the same may yet be of one person. */
-export const NAME_LIKENESSES = [
+const NAME_LIKENESSES = [
   'missing-forenames',
   'order-of-names',
   'former-name',

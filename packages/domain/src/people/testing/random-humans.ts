@@ -2,7 +2,7 @@ import { type CivilDate, dateOf } from '../../dates/civil-date.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import * as names from './name-lists.ts';
 
-export type Origin = 'english' | 'irish' | 'chinese' | 'asian' | 'european';
+type Origin = 'english' | 'irish' | 'chinese' | 'asian' | 'european';
 
 /** A human as they are, whatever registers say of them. */
 export interface Human {

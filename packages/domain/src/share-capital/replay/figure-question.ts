@@ -18,7 +18,7 @@ export const FIGURE_READINGS = ['as-entered', 'restated'] as const;
 export type FigureReading = (typeof FIGURE_READINGS)[number];
 
 /** A figure in both readings; undefined where the second is not exact. */
-export interface FigureInQuestion {
+interface FigureInQuestion {
   readonly name: FigureName;
   readonly asEntered: string;
   readonly restated: string | undefined;

@@ -19,7 +19,7 @@ export async function getDocument(
 }
 
 /** Reads `Document`; the data stands in `DocumentData`, in older versions in `Data`. */
-export function readDocument(body: XmlElement | undefined) {
+function readDocument(body: XmlElement | undefined) {
   const data = findChild(body, 'DocumentData') ?? findChild(body, 'Data');
   if (body?.name !== 'Document' || !data) return undefined;
   const bytes = Buffer.from(data.text, 'base64');

@@ -16,7 +16,7 @@ export interface FormCase<Content> {
   today: string;
 }
 
-export type Check<Content> = (facts: FormCase<Content>) => Rejection | undefined;
+type Check<Content> = (facts: FormCase<Content>) => Rejection | undefined;
 
 /** What an acceptance gives back beside its status (section 9). */
 export interface Grant {

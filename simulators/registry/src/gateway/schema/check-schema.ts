@@ -5,7 +5,7 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { toDocument } from '../../xml/to-document.ts';
 import type { XmlElement } from '../../xml/xml-element.ts';
 
-export const envelopeNamespace = 'http://www.govtalk.gov.uk/CM/envelope';
+const envelopeNamespace = 'http://www.govtalk.gov.uk/CM/envelope';
 export const headerNamespace = 'http://xmlgw.companieshouse.gov.uk/Header';
 export const formNamespace = 'http://xmlgw.companieshouse.gov.uk';
 

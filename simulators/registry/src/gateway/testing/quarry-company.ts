@@ -39,7 +39,7 @@ export const hugh: Person = {
   personalCode: 'HC98HC76HC5',
 };
 
-export const verified = { startOn: '2025-12-01', endOn: '9999-12-31' };
+const verified = { startOn: '2025-12-01', endOn: '9999-12-31' };
 
 export function director(person: Person, verification: Officer['verification'] = verified): Officer {
   return {

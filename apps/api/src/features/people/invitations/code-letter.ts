@@ -79,7 +79,7 @@ function writeLetter(letter: Letter, link: string): Omit<Mail, 'id'> {
 }
 
 /** One line for a company, with what they are there. */
-export function describeRoles(roles: Letter['asked']['roles']): string[] {
+function describeRoles(roles: Letter['asked']['roles']): string[] {
   const byCompany = Map.groupBy(roles, ({ role }) => role.companyId);
   return [...byCompany.values()].flatMap(([first, ...others]) =>
     first === undefined

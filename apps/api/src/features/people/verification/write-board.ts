@@ -10,7 +10,7 @@ type PlacedRole = Pick<Reply['entity'][number]['roles'][number], 'companyId' | '
   readonly register: 'officer' | 'psc';
 };
 
-export interface BoardRole {
+interface BoardRole {
   readonly place: PlacedRole;
   readonly standing: RoleStanding;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@statbook/contract';
 import type { saveShareDetails, saveShareHolder } from '@statbook/contract/calls';
 import { companyNumber } from '@statbook/domain/companies';
@@ -37,11 +36,6 @@ export function toMemberEntered(member: MemberGiven): MemberEntered {
     isAnotherPerson: member.isAnotherPerson,
     ...toNamed(member),
   };
-}
-
-/** Somebody who holds shares; a new person without an id. */
-export function toMember(member: MemberGiven): HolderMember {
-  return { personId: personId(member.personId ?? randomUUID()), ...toNamed(member) };
 }
 
 function toNamed(member: MemberGiven): Omit<HolderMember, 'personId'> {

@@ -6,14 +6,14 @@ import { company, filing } from '../../../platform/database/schema.ts';
 import { toPattern, type Page } from '../submission-queries.ts';
 
 /** The states by what a filing waits for. */
-export const filingStages = {
+const filingStages = {
   'to-finish': ['draft', 'ready', 'awaiting-payment'],
   'under-way': ['queued', 'sending', 'pending', 'parked'],
   'came-back': ['rejected', 'failed'],
   decided: ['accepted', 'withdrawn'],
 } as const satisfies Record<string, readonly FilingState[]>;
 
-export type FilingStage = keyof typeof filingStages;
+type FilingStage = keyof typeof filingStages;
 
 export interface InternetFilingFilters {
   stage: FilingStage | 'all';

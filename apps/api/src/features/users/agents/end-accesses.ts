@@ -3,7 +3,7 @@ import { type AccessListeners, publishAccess } from '../grant-rules.ts';
 import { listAccountIds, listEnded } from './agent-queries.ts';
 import { endAccess } from './agent-status.ts';
 
-export const endAccessQueue = 'end-accesses';
+const endAccessQueue = 'end-accesses';
 const everySeconds = 60;
 
 type Dependencies = AccessListeners & Pick<Platform, 'activity' | 'clock' | 'database' | 'jobs'>;

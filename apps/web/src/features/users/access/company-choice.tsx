@@ -8,7 +8,7 @@ import { Toolbar } from '#kit/toolbar/toolbar.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { Value } from '#kit/value/value.tsx';
 
-export type ListedCompany = CallReply<'getAllCompanies'>['entity'][number];
+type ListedCompany = CallReply<'getAllCompanies'>['entity'][number];
 
 interface CompanyChoiceProps {
   readonly name: string;

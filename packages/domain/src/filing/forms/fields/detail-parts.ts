@@ -35,7 +35,7 @@ import {
 } from './service-address-fields.ts';
 
 /** What the register says alike of an officer and of a person with significant control. */
-export type RegisteredDetails = Pick<
+type RegisteredDetails = Pick<
   OfficerFacts,
   | 'title'
   | 'forename'

@@ -24,7 +24,7 @@ const KINDS: Partial<Record<FormId, PscKind>> = {
   VS01: 'individual',
 };
 
-export const PSC_KINDS: Readonly<Record<PscKind, string>> = {
+const PSC_KINDS: Readonly<Record<PscKind, string>> = {
   individual: 'individual person with significant control',
   'corporate-entity': 'relevant legal entity',
   'legal-person': 'other registrable person',

@@ -79,7 +79,7 @@ export function toSharedPath(path: string): string {
 }
 
 /** The path of a shared answer in a form. */
-export function toFormPath(form: FormId, path: string): string {
+function toFormPath(form: FormId, path: string): string {
   const isMoved = path.startsWith(SHARED_CHANGE) && !form.startsWith('PSC');
   return isMoved ? OFFICER_CHANGE + path.slice(SHARED_CHANGE.length) : path;
 }

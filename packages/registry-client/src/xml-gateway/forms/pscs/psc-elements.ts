@@ -85,7 +85,7 @@ export function pscRegistrationElement(
 }
 
 /** By what the register finds somebody (`PSCIdentificationType`): the surname comes before the forenames. */
-export function identificationElements(
+function identificationElements(
   check: FieldChecker,
   field: string,
   psc: RegisteredPsc,

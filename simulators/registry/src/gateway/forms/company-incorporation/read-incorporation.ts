@@ -52,7 +52,7 @@ export interface Subscriber extends FirstMember {
 }
 
 /** Decimals are as written. */
-export type SubscribedShares = Record<keyof typeof ofShares, string>;
+type SubscribedShares = Record<keyof typeof ofShares, string>;
 
 const ofName = { forename: 'Forename', surname: 'Surname', corporateName: 'CorporateName' } as const;
 const ofShares = {

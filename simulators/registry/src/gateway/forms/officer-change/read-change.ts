@@ -4,7 +4,7 @@ import { type PersonChange, readPersonChange } from '../parts/changed-people.ts'
 import { findOfficerElement, type NamedOfficer, readBody, readNamedOfficer } from '../parts/officers.ts';
 
 /** What is new about an officer: only what changes is there. */
-export interface OfficerChange {
+interface OfficerChange {
   person?: PersonChange;
   /** Of a corporate officer. */
   body?: Partial<CorporateBody>;

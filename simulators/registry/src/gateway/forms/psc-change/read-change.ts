@@ -11,7 +11,7 @@ import {
   readNamedController,
 } from '../parts/controllers.ts';
 
-export interface BodyChange {
+interface BodyChange {
   name?: string;
   address?: Address;
   identification?: NonNullable<CorporateBody['identification']>;

@@ -56,7 +56,7 @@ export async function keepCheckpoints(
 }
 
 /** Who was a member by the end of a day, from the nearest checkpoint on. */
-export async function loadMemberships(
+async function loadMemberships(
   tx: Transaction,
   companyId: string,
   asAt: AsAt,

@@ -9,7 +9,7 @@ export interface HolderValues {
   name: string;
 }
 
-export interface AddressValues {
+interface AddressValues {
   premises: string;
   line1: string;
   town: string;

@@ -9,7 +9,7 @@ export const PEOPLE = { path: 'people', noun: 'person', max: 50, least: 1 } as c
 
 /** What somebody becomes with the incorporation; a subscriber of a company by guarantee is its guarantor. */
 const ROLES = ['director', 'secretary', 'member', 'designated-member', 'subscriber', 'psc'] as const;
-export type FounderRole = (typeof ROLES)[number];
+type FounderRole = (typeof ROLES)[number];
 
 export interface Founder {
   /** Of the answers: `people.0`. */
