@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished } from 'vitest';
 import type { CallReply } from '#api/call-types.ts';
-import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
+import { CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import type { Answer } from '#testing/serve-calls.fixture.ts';
 import { FormPage } from './form-page.tsx';

@@ -8,10 +8,7 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import type { CallInput } from '#api/call-types.ts';
 
 /** Which duty of which entry. */
-type SettledDuty = Pick<
-  CallInput<'settleShareDuty'>['body'],
-  'companyId' | 'shareEventId' | 'kind' | 'form'
->;
+type SettledDuty = Pick<CallInput<'settleShareDuty'>['body'], 'companyId' | 'shareEventId' | 'kind' | 'form'>;
 
 interface SettleDutyProps {
   readonly duty: SettledDuty;

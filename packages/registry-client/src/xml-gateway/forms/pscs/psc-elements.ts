@@ -85,11 +85,7 @@ export function pscRegistrationElement(
 }
 
 /** By what the register finds somebody (`PSCIdentificationType`): the surname comes before the forenames. */
-function identificationElements(
-  check: FieldChecker,
-  field: string,
-  psc: RegisteredPsc,
-): readonly XmlChild[] {
+function identificationElements(check: FieldChecker, field: string, psc: RegisteredPsc): readonly XmlChild[] {
   if (psc.kind !== 'individual') return [bodyNameElement(check, `${field}.corporateName`, psc)];
   const { born } = psc;
   return [

@@ -56,11 +56,7 @@ export async function keepCheckpoints(
 }
 
 /** Who was a member by the end of a day, from the nearest checkpoint on. */
-async function loadMemberships(
-  tx: Transaction,
-  companyId: string,
-  asAt: AsAt,
-): Promise<MembershipsSoFar> {
+async function loadMemberships(tx: Transaction, companyId: string, asAt: AsAt): Promise<MembershipsSoFar> {
   const since = await findStoredMemberships(tx, companyId, asAt);
   return followMemberships(
     await loadDayChanges(tx, companyId, { asAt, since }),
