@@ -29,6 +29,19 @@ describe('what is said at a field', () => {
     expect(said(schema, value)).toEqual([words]);
   });
 
+  it('names choices as the wire spells them, in a list too', () => {
+    const names = translatorOf({ values: ['sort', 'flags'] });
+    const schema = z.object({ sort: z.enum(['companyName']), flags: z.array(z.enum(['formCompany'])) });
+    const parsed = schema.safeParse(
+      { sort: 'x', flags: ['x'] },
+      { error: (issue) => issueText(issue, names) },
+    );
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
+      'Choose one of CompanyName',
+      'Choose one of FormaCompany',
+    ]);
+  });
+
   it('is what the schema itself says, where it does', () => {
     expect(said(z.string().min(1, 'Enter the name'), '')).toEqual(['Enter the name']);
   });

@@ -28,9 +28,11 @@ export function issueText(issue: Issue, names: Translator): string {
   }
 }
 
-/** A choice as whoever calls writes it. */
-const wireValue = ({ path }: Issue, value: z.core.util.Primitive, names: Translator) =>
-  String(names.wireValue(String(path?.at(-1)), value));
+/** A choice as whoever calls writes it. The items of a list are named after it. */
+function wireValue({ path }: Issue, value: z.core.util.Primitive, names: Translator): string {
+  const member = path?.findLast((part) => typeof part === 'string');
+  return String(names.wireValue(String(member), value));
+}
 
 const OTHERWISE = 'Enter this in another form';
 

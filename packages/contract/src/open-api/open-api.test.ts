@@ -28,6 +28,12 @@ describe('the OpenAPI document', () => {
     expect(needed).toEqual([...new Set(missing)]);
   });
 
+  it('spells the choices of a list as the wire does', () => {
+    const saved =
+      document.paths[calls.saveRoles.path]?.post?.requestBody?.content['application/json']?.schema;
+    expect(saved).toHaveProperty(['properties', 'Flags', 'items', 'enum', 0], 'FormaCompany');
+  });
+
   it('lets exactly the public calls be made without a token', () => {
     const open = everyCall.filter(
       ([, { path, method }]) => document.paths[path]?.[toKey(method)]?.security?.length === 0,

@@ -38,9 +38,10 @@ function translateProperties(properties: JsonSchema, names: Translator): JsonSch
 /** The schema of a member: its values may be names, its keys may be data. */
 export function toWireMember(name: string, schema: JsonSchema, names: Translator): JsonSchema {
   if (names.isOpaque(name)) return schema;
-  const { enum: choices, default: usual } = schema;
+  const { enum: choices, default: usual, items } = schema;
   return {
     ...toWireSchema(schema, names),
+    ...(isSchema(items) && { items: toWireMember(name, items, names) }),
     ...(choices !== undefined && { enum: names.wireValue(name, choices) }),
     ...(usual !== undefined && { default: names.wireValue(name, usual) }),
   };
