@@ -28,6 +28,15 @@ export const changeCompanyName = defineCall({
     ...callerOfChange,
   }),
   reply: entityList(z.object({ filingId: id, form: z.literal('NM01'), ...formProblems })),
+  wire: {
+    input: {
+      names: {
+        companyNumber: 'companyNumber',
+        newCompanyName: 'newCompanyName',
+        accessToken: 'accessToken',
+      },
+    },
+  },
   caller: checkedCallerOfChange,
   secrets: ['accessToken'],
   activity: 'form.begun',

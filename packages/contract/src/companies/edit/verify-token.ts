@@ -31,6 +31,7 @@ export const verifyToken = defineCall({
       companyNumbers: z.array(z.string()),
     }),
   ),
+  wire: { input: { names: { accessToken: 'accessToken', companyNumber: 'companyNumber' } } },
   secrets: ['accessToken'],
   transaction: 'process',
 });
