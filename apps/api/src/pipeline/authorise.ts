@@ -14,13 +14,32 @@ export function checkFlags(access: Access, person: Person): Refusal | undefined 
   return wanted.some((flag) => person.flags.has(flag)) ? undefined : refuse('flag-missing');
 }
 
+/** By these any call may say once more who makes it, whether its own schema has them or not. */
+const callerFields: Readonly<Record<string, CallerFact>> = {
+  centralUserId: 'central-user',
+  userId: 'user',
+  createdBy: 'user',
+  modifiedBy: 'user',
+};
+
 /** Refuses a parameter that names another caller than the token does; one that agrees says nothing new. */
-export function checkCaller(call: CallDefinition, person: Person, input: Inputs): Refusal | undefined {
-  for (const [field, fact] of Object.entries(call.caller ?? {})) {
-    for (const source of [input.query, input.body]) {
-      const given = read(source, field);
-      if (given === undefined || given === '') continue;
-      if (!factsOf(person, fact).includes(given.toLowerCase())) return refuse('caller-mismatch');
+export function checkCaller(
+  call: CallDefinition,
+  person: Person,
+  input: Inputs,
+  sent: Inputs,
+): Refusal | undefined {
+  const names = translatorOf(call.wire?.input);
+  const isOther = (given: string | undefined, fact: CallerFact) =>
+    given !== undefined && given !== '' && !factsOf(person, fact).includes(given.toLowerCase());
+  for (const part of ['query', 'body'] as const) {
+    for (const [field, fact] of Object.entries(call.caller ?? {}))
+      if (isOther(read(input[part], field), fact)) return refuse('caller-mismatch');
+    for (const [field, fact] of Object.entries(callerFields)) {
+      // Where the schema has the field, it stands in what was read of it, and may mean something else.
+      const isOfCall = read(input[part], field) !== undefined;
+      if (!isOfCall && isOther(read(sent[part], names.wireName(field)), fact))
+        return refuse('caller-mismatch');
     }
   }
   return undefined;

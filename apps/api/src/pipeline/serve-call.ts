@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CallDefinition, errorKinds } from '@statbook/contract';
-import { findStrangeYear, type Translator, translatorOf } from '@statbook/contract/wire';
-import { ENTERED_YEARS_TEXT } from '@statbook/domain/dates';
+import { translatorOf } from '@statbook/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -10,13 +9,11 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Logger } from '../platform/monitoring/logger.ts';
 import { checkAddress, checkCaller, checkFlags, findCompanyInReach, type Inputs } from './authorise.ts';
 import type { ActivityDetails, Caller, CompanyInReach, Handler, Identity, Person } from './handler.ts';
-import { Refusal, refuse, toProblem } from './refusal.ts';
+import { Refusal, toProblem } from './refusal.ts';
 import { replyWriterOf } from './reply-writer.ts';
 import type { Authenticator } from './authenticator.ts';
-import { findUnstorableText } from './storable-text.ts';
-import { findTooDeep } from './too-deep.ts';
+import { sentWith, validate } from './input/validate.ts';
 import { WrittenReply } from './written-reply.ts';
-import { issueText } from './issue-text.ts';
 
 export interface Pipeline {
   config: Pick<Config, 'secretsInUrl'>;
@@ -82,7 +79,9 @@ async function perform(
   const input = validate(call, request);
   if (input instanceof Refusal) return input;
   const refusal =
-    (who.person === undefined ? undefined : refuseAccess(call, who.person, input)) ??
+    (who.person === undefined
+      ? undefined
+      : refuseAccess(call, who.person, { input, sent: sentWith(call, request) })) ??
     checkAddress(pipeline.config, call, request.query);
   if (refusal !== undefined) return refusal;
 
@@ -144,46 +143,12 @@ function activityOf({ headers }: FastifyRequest): Date {
   return new Date(Date.now() - seconds * 1000);
 }
 
-function validate(call: CallDefinition, request: FastifyRequest): Inputs | Refusal {
-  const names = translatorOf(call.wire?.input);
-  const errors: Record<string, string> = {};
-  // A call that is served by both methods takes the same parameters from the body of the POST.
-  const query =
-    call.alsoPost === true && request.method === 'POST' ? (request.body ?? request.query) : request.query;
-  const parsedQuery = call.query === undefined ? undefined : parse(call.query, query, { names, errors });
-  const parsedBody = call.body === undefined ? undefined : parse(call.body, request.body, { names, errors });
-  if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
-  return { query: parsedQuery, body: parsedBody };
-}
-
-interface Parsing {
-  names: Translator;
-  /** What to do, by field. */
-  errors: Record<string, string>;
-}
-
-function parse(schema: z.ZodType, value: unknown, { names, errors }: Parsing): unknown {
-  const tooDeep = findTooDeep(value);
-  if (tooDeep !== undefined) {
-    errors[names.ourName(tooDeep)] = 'Enter this with fewer levels';
-    return undefined;
-  }
-  const parsed = schema.safeParse(names.toOurs(value ?? {}), {
-    error: (issue) => issueText(issue, names),
-  });
-  if (parsed.success) {
-    const unstorable = findUnstorableText(parsed.data);
-    if (unstorable !== undefined) errors[unstorable] = 'Leave out the characters that cannot be shown';
-    const strange = findStrangeYear(schema, parsed.data);
-    if (strange !== undefined) errors[strange] = ENTERED_YEARS_TEXT;
-    return parsed.data;
-  }
-  for (const { path, message } of parsed.error.issues) errors[path.map(String).join('.')] ??= message;
-  return undefined;
-}
-
-function refuseAccess(call: CallDefinition, person: Person, input: Inputs): Refusal | undefined {
-  return checkFlags(call.access, person) ?? checkCaller(call, person, input);
+function refuseAccess(
+  call: CallDefinition,
+  person: Person,
+  { input, sent }: { input: Inputs; sent: Inputs },
+): Refusal | undefined {
+  return checkFlags(call.access, person) ?? checkCaller(call, person, input, sent);
 }
 
 async function findCompany(

@@ -40,8 +40,10 @@ export const addNotes = defineCall({
     /** Of a note that is changed: the version that was on show. */
     version: z.int().positive().optional(),
     text: z.string().trim().min(1, 'Enter the note').max(4000, 'Enter a note of at most 4000 characters'),
+    modifiedBy: callerText,
   }),
   reply: entityList(noteShape),
+  caller: { modifiedBy: 'user' },
   activity: 'note.saved',
 });
 

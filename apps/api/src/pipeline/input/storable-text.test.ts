@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApi } from '../testing/test-api.ts';
+import { testApi } from '../../testing/test-api.ts';
 import { findUnstorableText } from './storable-text.ts';
 
 describe('text that no database keeps', () => {
