@@ -26,26 +26,52 @@ describe('the limits of the server', () => {
   });
 
   it.each([
-    ['too long', 'application/json', `{"IdToken":"${'x'.repeat(4_200_000)}"}`],
-    ['not JSON', 'application/json', '{"IdToken"'],
-    ['of another kind', 'application/xml', '<a/>'],
-  ])('refuse a body that is %s, in our words', async (_how, type, payload) => {
+    ['too long', 413, 'application/json', `{"IdToken":"${'x'.repeat(4_200_000)}"}`],
+    ['not JSON', 400, 'application/json', '{"IdToken"'],
+    ['empty', 400, 'application/json', ''],
+    ['a list', 400, 'application/json', '[]'],
+    ['a plain text', 400, 'text/plain', 'IdToken'],
+    ['meant for something else', 400, 'application/json', '{"__proto__":{"IdToken":"x"}}'],
+    ['of another kind', 400, 'application/xml', '<a/>'],
+  ])('refuse a body that is %s, in our words', async (_how, status, type, payload) => {
     const app = await newApp(100);
     const reply = await app.inject({
       method: 'POST',
-      url: '/api/Session/SignIn',
+      url: '/api/Approvals/GetApprovalByLink',
       headers: { 'content-type': type },
       payload,
     });
-    expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toMatchObject({ code: 'invalid-request', requestId: reply.headers['x-request-id'] });
+    const code = status === 413 ? 'body-too-large' : 'body-unreadable';
+    expect(reply.json()).toMatchObject({ status, code, requestId: reply.headers['x-request-id'] });
   });
 
   it('answer an address that there is not as problem details, with the request id', async () => {
     const app = await newApp(100);
     const reply = await app.inject('/api/NoSuchCall');
     expect(reply.headers['content-type']).toContain('application/problem+json');
-    expect(reply.json()).toMatchObject({ status: 404, requestId: reply.headers['x-request-id'] });
+    expect(reply.json()).toMatchObject({
+      status: 404,
+      code: 'call-unknown',
+      requestId: reply.headers['x-request-id'],
+    });
+  });
+
+  it.each([
+    ['GET', '/api/Notes/AddNotes', 'POST'],
+    ['PUT', '/api/AgentDetails/RemoveUser', 'GET, POST'],
+    ['OPTIONS', '/api/Configuration', 'GET'],
+    ['POST', '/health/live', 'GET'],
+  ] as const)('name the methods of an address that has another: %s %s', async (method, url, allow) => {
+    const app = await newApp(100);
+    const reply = await app.inject({ method, url });
+    expect(reply.headers['allow']).toBe(allow);
+    expect(reply.json()).toMatchObject({ status: 405, code: 'method-not-allowed' });
+  });
+
+  it('say how one signs in where nobody is signed in', async () => {
+    const app = await newApp(100);
+    const reply = await app.inject('/api/Notes/GetNotes');
+    expect([reply.statusCode, reply.headers['www-authenticate']]).toEqual([401, 'Bearer']);
   });
 });
 

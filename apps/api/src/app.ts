@@ -54,7 +54,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   });
 
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  const notFound = (reply: FastifyReply) => sendRefusal(reply, refuse('not-found'));
+  const notFound = (reply: FastifyReply) => refuseUnserved(app, reply);
   serveHealth(app, platform);
   serveMetrics(app, { metrics: platform.metrics, token: config.metricsToken, notFound });
   serveApiDescription(app, config, version);
@@ -81,11 +81,28 @@ class RateLimited extends Error {
   readonly statusCode = 429;
 }
 
+/** Says what is wrong with an address that nothing answers, or not by this method. */
+function refuseUnserved(app: FastifyInstance, reply: FastifyReply): FastifyReply {
+  const { method: used, originalUrl } = reply.request;
+  const [url = ''] = originalUrl.split('?', 1);
+  const allowed = ['GET', 'POST', 'DELETE'].filter((method) => app.hasRoute({ method, url }));
+  if (allowed.length > 0 && !allowed.includes(used))
+    return sendRefusal(reply.header('allow', allowed.join(', ')), refuse('method-not-allowed'));
+  return sendRefusal(reply, refuse(url.startsWith('/api/') ? 'call-unknown' : 'not-found'));
+}
+
 /** What the framework refuses by itself, in our words; everything else is an accident. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 429) return refuse('too-many-requests');
-  if (typeof status === 'number' && status >= 400 && status < 500) return refuse('invalid-request');
+  if (status === 413) return refuse('body-too-large');
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return refuse(isOfBody(error) ? 'body-unreadable' : 'invalid-request');
   return refuse('internal');
 }
+
+/** Errors of the framework's parsers of bodies; that of JSON also throws one of the language. */
+const isOfBody = (error: unknown) =>
+  error instanceof SyntaxError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_ERR_CTP_'));

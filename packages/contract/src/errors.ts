@@ -41,6 +41,22 @@ export const coreErrors = {
     'There is a problem',
     'Some of what was sent cannot be used. Each field says what to do.',
   ),
+  'body-unreadable': kind(
+    400,
+    'Unreadable body',
+    'The body of the request cannot be read. Send one JSON object, as application/json in UTF-8.',
+  ),
+  'body-too-large': kind(
+    413,
+    'Too large',
+    'What was sent is larger than this call takes. Send less at a time.',
+  ),
+  'call-unknown': kind(404, 'No such call', 'No call has this address. All calls are listed at /api/docs.'),
+  'method-not-allowed': kind(
+    405,
+    'Another method',
+    'This address is not called by this method. The header Allow names those that it is called by.',
+  ),
   'secret-in-url': kind(
     400,
     'Secret in the address',

@@ -56,8 +56,11 @@ export function sendRefusal(
   names = translatorOf(undefined),
 ): FastifyReply {
   const problem = toProblem(refusal, reply.request.id, names);
+  const { status } = errorKinds[refusal.code];
+  // RFC 9110 asks for it, and programs that sign in by themselves wait for it.
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
-    .code(errorKinds[refusal.code].status)
+    .code(status)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));

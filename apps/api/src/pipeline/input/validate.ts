@@ -18,12 +18,15 @@ export function sentWith(call: CallDefinition, { method, query, body }: FastifyR
 export function validate(call: CallDefinition, request: FastifyRequest): Inputs | Refusal {
   const names = translatorOf(call.wire?.input);
   const errors: Record<string, string> = {};
+  if (!isObject(request.body ?? {})) return refuse('body-unreadable');
   const { query, body } = sentWith(call, request);
   const parsedQuery = call.query === undefined ? undefined : parse(call.query, query, { names, errors });
   const parsedBody = call.body === undefined ? undefined : parse(call.body, body, { names, errors });
   if (Object.keys(errors).length > 0) return refuse('invalid-request', { errors });
   return { query: parsedQuery, body: parsedBody };
 }
+
+const isObject = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
 interface Parsing {
   names: Translator;
