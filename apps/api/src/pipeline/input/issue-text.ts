@@ -14,7 +14,7 @@ export function issueText(issue: Issue, names: Translator): string {
     case 'too_small':
       return leastText(issue);
     case 'invalid_type':
-      return issue.input === undefined ? 'Enter this' : OTHERWISE;
+      return issue.input === undefined ? 'Enter this' : (typeTexts[issue.expected] ?? OTHERWISE);
     case 'invalid_format':
       return formatTexts[issue.format] ?? OTHERWISE;
     case 'invalid_value':
@@ -35,6 +35,17 @@ function wireValue({ path }: Issue, value: z.core.util.Primitive, names: Transla
 }
 
 const OTHERWISE = 'Enter this in another form';
+
+/** What is to be sent in place of a value of another type. Forms of ours send the right one. */
+const typeTexts: Readonly<Record<string, string>> = {
+  string: 'Enter this as text',
+  number: 'Enter a number',
+  int: 'Enter a whole number',
+  boolean: 'Enter true or false',
+  array: 'Enter a list',
+  object: 'Enter an object with fields',
+  record: 'Enter an object with fields',
+};
 
 const formatTexts: Readonly<Record<string, string>> = {
   uuid: 'Choose one that is there',

@@ -23,7 +23,11 @@ export const classFields = {
   nominalValue: z
     .string()
     .trim()
-    .regex(/^(?=.*[1-9])\d{1,8}(\.\d{1,6})?$/, 'Enter the nominal value above zero, such as 1 or 0.10'),
+    .regex(/[1-9]/, 'Enter the nominal value above zero, such as 1 or 0.10')
+    .regex(
+      /^\d{1,8}(\.\d{1,6})?$/,
+      'Enter a nominal value such as 1 or 0.10: at most 8 digits before the point and 6 after it',
+    ),
   particulars: z.string().trim().min(1, 'Enter the rights attached to the shares').max(4000),
   votesPerShare: z
     .string()

@@ -40,6 +40,16 @@ describe('a class of shares', () => {
     await books.send('SaveAllotementShareDetails', { on: '2026-02-02', ...line(alice, '10') });
     const invented = await books.send('SaveShareDetails', { ...terms, currency: 'ABC' });
     expect([invented.status, Object.keys(invented.body.errors)]).toEqual([400, ['currency']]);
+    for (const [nominalValue, words] of [
+      ['0.00', 'Enter the nominal value above zero, such as 1 or 0.10'],
+      [
+        '0.1234567',
+        'Enter a nominal value such as 1 or 0.10: at most 8 digits before the point and 6 after it',
+      ],
+    ]) {
+      const unusable = await books.send('SaveShareDetails', { ...terms, nominalValue });
+      expect(unusable.body.errors).toEqual({ nominalValue: words });
+    }
     const late = await books.send('SaveShareDetails', { ...terms, nominalValue: '1' });
     expect([late.status, late.body.code]).toEqual([409, 'class-in-issue']);
     expect(await books.read('GetShareClassDetails')).toMatchObject([
