@@ -7,6 +7,8 @@ export function refuseConnectionType(
   connectionType: string | undefined,
 ): Refusal | undefined {
   if (connectionType === undefined || connectionType === '') return undefined;
-  const own = mode === 'live' ? 'live' : 'test';
-  return connectionType.toLowerCase() === own ? undefined : refuse('wrong-connection-type');
+  const own = mode === 'live' ? 'Live' : 'Test';
+  return connectionType.toLowerCase() === own.toLowerCase()
+    ? undefined
+    : refuse('wrong-connection-type', { errors: { connectionType: `Enter ${own}, or leave this out` } });
 }

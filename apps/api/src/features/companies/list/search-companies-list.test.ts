@@ -95,7 +95,7 @@ describe('looking a company up by its number', () => {
       body: { errors: { companyNumber: expect.stringContaining('company number') } },
     });
     expect(await look('companyNumber=09990001&connectionType=Live')).toMatchObject({
-      body: { code: 'wrong-connection-type' },
+      body: { code: 'wrong-connection-type', errors: { connectionType: 'Enter Test, or leave this out' } },
     });
   });
 });
