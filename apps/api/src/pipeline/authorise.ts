@@ -1,4 +1,11 @@
-import type { Access, AccessFlag, CallDefinition, CallerFact, CompanyReference } from '@statbook/contract';
+import {
+  type Access,
+  type AccessFlag,
+  accessFlagTexts,
+  type CallDefinition,
+  type CallerFact,
+  type CompanyReference,
+} from '@statbook/contract';
 import { translatorOf } from '@statbook/contract/wire';
 import { parseCompanyNumber } from '@statbook/domain/companies';
 import type { Config } from '../config.ts';
@@ -11,7 +18,14 @@ import { type Refusal, refuse } from './refusal.ts';
 export function checkFlags(access: Access, person: Person): Refusal | undefined {
   if (typeof access === 'string') return undefined;
   const wanted: readonly AccessFlag[] = typeof access.flag === 'string' ? [access.flag] : access.flag;
-  return wanted.some((flag) => person.flags.has(flag)) ? undefined : refuse('flag-missing');
+  return wanted.some((flag) => person.flags.has(flag)) ? undefined : refuseWithout(wanted);
+}
+
+/** Refuses for want of a flag, and says what whoever holds one of them may do. */
+export function refuseWithout(wanted: readonly AccessFlag[]): Refusal {
+  const acts = wanted.map((flag) => accessFlagTexts[flag]).join(' or ');
+  const detail = `Your access does not let you ${acts}. A main user of your account can change that.`;
+  return refuse('flag-missing', { detail });
 }
 
 /** By these any call may say once more who makes it, whether its own schema has them or not. */

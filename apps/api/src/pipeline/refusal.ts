@@ -20,7 +20,7 @@ export interface RefusalDetails {
   /** What to do, by field path. */
   errors?: Readonly<Record<string, string>>;
   facts?: Readonly<Record<string, unknown>>;
-  /** The words of an outside service, where they say more than ours. */
+  /** Other words than those of the catalogue, where they say more: those of an outside service, say. */
   detail?: string | undefined;
 }
 

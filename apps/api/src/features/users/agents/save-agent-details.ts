@@ -1,6 +1,7 @@
 import type { BodyOf } from '@statbook/contract';
 import { saveAgentDetails } from '@statbook/contract/calls';
 import type { Platform } from '../../../composition.ts';
+import { refuseWithout } from '../../../pipeline/authorise.ts';
 import { type CallContext, handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -27,8 +28,8 @@ export const saveAgentDetailsHandler = (dependencies: Dependencies) =>
   handle(saveAgentDetails, async (context) => {
     const { tx, person, body, record } = context;
     const { agentId } = body;
-    if (!person.flags.has(agentId === undefined ? 'createSettings' : 'editSettings'))
-      return refuse('flag-missing');
+    const needed = agentId === undefined ? 'createSettings' : 'editSettings';
+    if (!person.flags.has(needed)) return refuseWithout([needed]);
     if (typeof body.expires === 'string' && body.expires < dependencies.clock.today())
       return refuse('invalid-request', { errors: { expires: 'Enter today’s date or a later one' } });
     const saved =

@@ -1,5 +1,6 @@
 import type { AccessFlag } from '@statbook/contract';
 import { getRoles, removeRole, saveRoles } from '@statbook/contract/calls';
+import { refuseWithout } from '../../../pipeline/authorise.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -26,8 +27,8 @@ const presentRole = ({ id, ...role }: Role) => ({ roleId: id, ...role });
 export const saveRolesHandler = (listeners: AccessListeners) =>
   handle(saveRoles, async ({ tx, person, body, record }) => {
     const { id, name, flags, version } = body;
-    if (!person.flags.has(id === undefined ? 'createSettings' : 'editSettings'))
-      return refuse('flag-missing');
+    const needed = id === undefined ? 'createSettings' : 'editSettings';
+    if (!person.flags.has(needed)) return refuseWithout([needed]);
     await lockMainUsers(tx);
     const named = await findRoleNamed(tx, name);
     if (named !== undefined && named.id !== id)
