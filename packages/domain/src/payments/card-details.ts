@@ -1,5 +1,6 @@
 import type { CivilDate } from '../dates/civil-date.ts';
 import { fieldError, type FieldError } from '../field-error.ts';
+import { toPlainLetters } from '../plain-letters.ts';
 import { parseCardExpiry } from './card-expiry.ts';
 import { isAcceptedCardNumber, securityCodeLength } from './card-number.ts';
 import { PAYMENT_LIMITS, PAYMENT_MESSAGES } from './payment-messages.ts';
@@ -42,11 +43,11 @@ function checkSecurityCode({ securityCode, cardNumber }: CardDetails): readonly 
 }
 
 /**
- * The name for the card: first and last, at most 40 characters. Outside live mode a name with the word CHALLENGE stands for
+ * The name for the card: first and last, at most 40 characters, in the plain letters that the gateway takes. Outside live mode a name with the word CHALLENGE stands for
  * the gateway's test of a 3-D Secure challenge.
  */
 export function cardholderName(firstName: string, lastName: string, isLive: boolean): string {
-  const name = `${firstName.trim()} ${lastName.trim()}`.trim();
+  const name = toPlainLetters(`${firstName.trim()} ${lastName.trim()}`.trim());
   if (!isLive && name.toUpperCase().includes('CHALLENGE')) return 'CHALLENGE';
   return name.slice(0, PAYMENT_LIMITS.cardholderName).trim();
 }
