@@ -3,7 +3,7 @@ import { type BillingDetails, checkBillingDetails } from './billing-details.ts';
 
 const details: BillingDetails = {
   firstName: 'Zoë',
-  lastName: "O'Neil & Sons",
+  lastName: "O'Neil-Jones & Sons",
   addressLine1: '88, High Street',
   city: 'Cardiff',
   postcode: 'CF14 3UZ',

@@ -18,7 +18,7 @@ export interface BillingDetails {
   readonly otherEmail?: string | undefined;
 }
 
-const NAME = /^[\p{L}\d &.']+$/u;
+const NAME = /^[\p{L}\d &.'-]+$/u;
 const ADDRESS = /^[\p{L}\d +'/&:,.()\n-]+$/u;
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
