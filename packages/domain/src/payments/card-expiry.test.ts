@@ -30,13 +30,16 @@ describe('an expiry date', () => {
   });
 
   it('gets its slash while typing and loses it on the way out', () => {
-    expect(['1', '11', '112', '1126', '11/26', '11x2026'].map(formatTypedExpiry)).toEqual([
+    expect(['1', '11', '112', '1126', '11/26', '11x2026', '1/', '1/2', '0/'].map(formatTypedExpiry)).toEqual([
       '1',
       '11',
       '11/2',
       '11/26',
       '11/26',
       '11/2026',
+      '01',
+      '01/2',
+      '00',
     ]);
     expect(toGatewayExpiry({ month: 1, year: 2027 })).toBe('0127');
   });

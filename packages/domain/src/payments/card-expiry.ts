@@ -32,9 +32,12 @@ export function parseCardExpiry(text: string, today: CivilDate): TypedExpiry {
   return { ok: true, expiry: { month, year } };
 }
 
-/** The text typed so far, with a slash after the month. */
+/** The text typed so far, with a slash after the month; one of a single digit, "1/", gets its nought. */
 export function formatTypedExpiry(text: string): string {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 6);
+  const digits = text
+    .replace(/^\D*(\d)\D+/, '0$1/')
+    .replaceAll(/\D/g, '')
+    .slice(0, 6);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 

@@ -62,7 +62,7 @@ describe('the payment form', () => {
     expect(cityMask('Stoke-on-Trent 7')).toBe('Stoke-on-Trent ');
     expect(postcodeMask('ls1 4ap_extra long')).toBe('LS1 4APEXT');
     expect(cardNumberMask('4929-0000 0000 6x')).toBe('4929 0000 0000 6');
-    expect(expiryMask('1229')).toBe('12/29');
+    expect(['1229', '1/29', '9 - 2030'].map(expiryMask)).toEqual(['12/29', '01/29', '09/2030']);
     expect(securityCodeMask('12a345')).toBe('1234');
   });
 });
