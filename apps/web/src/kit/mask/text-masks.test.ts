@@ -40,6 +40,7 @@ describe('what a mask leaves out', () => {
     [codeMask(8), 'BAKE01-23/45', 'Left out: - /. Cut to 8 characters'],
     [registrationNumberMask, '012345678', 'Cut to 8 characters'],
     [digitsMask(3), '1000', 'Cut to 3 digits'],
+    [sicCodesMask, '62011 62012 62020 62030 62090', 'Cut to four codes'],
   ])('is said in words', (mask, text, said) => expect(mask.lossOf?.(text)).toBe(said));
 
   it.each([
@@ -50,6 +51,7 @@ describe('what a mask leaves out', () => {
     [registrationNumberMask, 'SC 990 071'],
     [codeMask(8), 'bake01'],
     [digitsMask(3), '100'],
+    [sicCodesMask, '62011, 62012, 62020, 62030, '],
     [plainMask, ' anything'],
     [personNameMask, 'a'.repeat(200)],
   ])('is not, where nothing that counts is lost', (mask, text) => {

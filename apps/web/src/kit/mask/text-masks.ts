@@ -79,8 +79,13 @@ export const personalCodeMask = textMask({
   grouping: /\s/g,
 });
 
+const longestCodes = 23;
+const codesIn = (text: string) => withoutLeadingSpace(text.replaceAll(/\D+/g, ' '));
+
 /** Up to four SIC codes: digits, with one blank between two codes. */
-export const sicCodesMask: Mask = (text) => withoutLeadingSpace(text.replaceAll(/\D+/g, ' ')).slice(0, 23);
+export const sicCodesMask: Mask = Object.assign((text: string) => codesIn(text).slice(0, longestCodes), {
+  lossOf: (text: string) => (codesIn(text).trimEnd().length > longestCodes ? 'Cut to four codes' : undefined),
+});
 
 /** So many digits. One that counts something does not begin with a nought. */
 export function digitsMask(most: number, { isCount = false } = {}): Mask {
