@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -12,13 +12,16 @@ interface Acts {
 
 /** The gateway refused: its words, and that nothing was charged. */
 export function FailedPanel({ message, onCancel, onRetry }: Acts & { readonly message: string }) {
+  const retry = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is out of sight.
+  useEffect(() => retry.current?.focus(), []);
   return (
     <FailedState
       title="Payment Failed"
       detail={message}
       actions={
         <>
-          <Button kind="filled" onClick={onRetry}>
+          <Button ref={retry} kind="filled" onClick={onRetry}>
             Retry Payment
           </Button>
           <Button onClick={onCancel}>Cancel</Button>
@@ -32,16 +35,18 @@ export function FailedPanel({ message, onCancel, onRetry }: Acts & { readonly me
 
 /** The same after the bank’s page; it closes by its buttons only. */
 export function RetryDialog({ message, onCancel, onRetry }: Acts & { readonly message: string }) {
+  const retry = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open
       insists
       title="Payment Failed"
+      initialFocus={retry}
       onClose={onCancel}
       actions={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button kind="filled" onClick={onRetry}>
+          <Button ref={retry} kind="filled" onClick={onRetry}>
             Retry Payment
           </Button>
         </>
