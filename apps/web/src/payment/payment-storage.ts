@@ -48,6 +48,20 @@ export function readChallenge({ state, acsTransID }: PaymentStanding): StoredCha
   return { transactionId, acsTransId: acsTransID, acsUrl, cReq, isPosted: false };
 }
 
+/** What was kept beside a challenge that this window has met. */
+export function readDetails(): PaymentDetailsData | undefined {
+  const text = sessionStorage.getItem('PaymentDetailsData');
+  if (text === null) return undefined;
+  try {
+    const texts = Object.entries(Object(JSON.parse(text))).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return Object.fromEntries(texts);
+  } catch {
+    return undefined;
+  }
+}
+
 export function clearChallenge(): void {
   for (const key of challengeKeys) sessionStorage.removeItem(key);
 }

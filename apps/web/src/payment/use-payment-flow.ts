@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiProblem, NetworkProblem } from '#api/api-problem.ts';
 import { call } from '#api/call.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
+import { toDetails } from './form/kept-details.ts';
 import { isSeveral, type PaidFor } from './form/payment-values.ts';
 import { type PaymentOrder, pay } from './pay.ts';
 import { type FailureKind, type PaymentPhase, toChallenge, toPhase } from './payment-phase.ts';
@@ -56,7 +57,7 @@ export function usePaymentFlow(paidFor: PaidFor, first: PaymentStanding): Paymen
     if (result.kind === 'no-answer') return setPhase({ kind: 'not-known', check: null });
     const challenge = toChallenge(result.standing);
     if (challenge === undefined) return show(result.standing, 'failed');
-    storeChallenge(challenge, detailsOf(order));
+    storeChallenge(challenge, toDetails(order.values, filingId));
     return setPhase({ kind: 'challenge', challenge });
   };
   const cancel = async () => {
@@ -86,22 +87,6 @@ function resume(standing: PaymentStanding): PaymentPhase {
   if (challenge !== undefined) return { kind: 'challenge', challenge };
   const phase = toPhase(standing, 'failed');
   return phase.kind === 'failed' ? makingSure : phase;
-}
-
-/** What is kept beside a challenge: nothing of the card. */
-function detailsOf({ values, summary }: PaymentOrder): Readonly<Record<string, string>> {
-  const { billTo, billingAddress, addressLine1, addressLine2, city, postcode, country, county } = values;
-  return {
-    filingId: summary.filingId,
-    billTo,
-    billingAddress,
-    addressLine1,
-    addressLine2,
-    city,
-    postcode,
-    country,
-    county,
-  };
 }
 
 const askState = (filingId: string, signal?: AbortSignal) =>

@@ -36,6 +36,7 @@ const summaryLines = () =>
 
 describe('the form of the payment window', () => {
   afterEach(cleanup);
+  afterEach(() => sessionStorage.clear());
 
   it('empties a card that is not accepted, and says so before and after an attempt, above and at the field', async () => {
     show();
@@ -77,6 +78,17 @@ describe('the form of the payment window', () => {
       await waitFor(() => expect(screen.getByLabelText(label)).toHaveProperty('value', ''));
     for (const [label, text] of Object.entries(typed))
       expect(screen.getByLabelText(label)).toHaveProperty('value', text);
+  });
+
+  it('begins with what was filled in, where the window was loaded again during the bank’s check', () => {
+    const kept = { filingId: plumSummary.filingId, billTo: 'other', otherEmail: 'ada@pay.example' };
+    sessionStorage.setItem('PaymentDetailsData', JSON.stringify(kept));
+    show();
+    expect(screen.getByRole('textbox', { name: 'Email Address' })).toHaveProperty('value', kept.otherEmail);
+    cleanup();
+    sessionStorage.setItem('PaymentDetailsData', 'no JSON');
+    show();
+    expect(screen.queryByRole('textbox', { name: 'Email Address' })).toBeNull();
   });
 
   it('shows the country of the registered office as its other lines, which keep the direction of their writing', () => {

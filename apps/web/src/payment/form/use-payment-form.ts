@@ -2,6 +2,8 @@ import type { CivilDate } from '@statbook/domain/dates';
 import { isAcceptedCardNumber, PAYMENT_MESSAGES, securityCodeLength } from '@statbook/domain/payments';
 import { useState } from 'react';
 import { type FieldProblem, type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { readDetails } from '../payment-storage.ts';
+import { fromDetails } from './kept-details.ts';
 import { checkPayment, firstValues, type PaidFor, type PaymentValues } from './payment-values.ts';
 
 export interface PaymentForm {
@@ -13,7 +15,11 @@ export interface PaymentForm {
 /** The payment form under the rules of the domain: checked when a field is left and on submit. */
 export function usePaymentForm(summary: PaidFor, today: CivilDate): PaymentForm {
   const [rules] = useState(() => createRules(today));
-  const form = useStatbookForm<PaymentValues>({ defaultValues: firstValues(summary), check: rules.check });
+  const [defaultValues] = useState(() => ({
+    ...firstValues(summary),
+    ...fromDetails(readDetails(), summary.filingId),
+  }));
+  const form = useStatbookForm<PaymentValues>({ defaultValues, check: rules.check });
   const empty = (field: EmptiedField, why: string) => {
     rules.noteEmptied(field, why);
     form.setValue(field, '', { shouldValidate: true });
