@@ -19,6 +19,13 @@ const directorRoles = new Set([
   'corporate-nominee-director',
 ]);
 
+const secretaryRoles = new Set([
+  'secretary',
+  'nominee-secretary',
+  'corporate-secretary',
+  'corporate-nominee-secretary',
+]);
+
 /** Officers who have not left by `today`. */
 export function officersInOffice(
   officers: readonly PublicOfficer[],
@@ -28,6 +35,14 @@ export function officersInOffice(
     const leftOn = toCivilDate(resignedOn);
     return resignedOn === undefined || (leftOn !== undefined && isAfter(leftOn, today));
   });
+}
+
+/** The secretaries in office, corporate ones among them. */
+export function secretariesOf(
+  officers: readonly PublicOfficer[],
+  today: CivilDate,
+): readonly PublicOfficer[] {
+  return officersInOffice(officers, today).filter(({ role }) => secretaryRoles.has(role ?? ''));
 }
 
 /** The directors in office; names and dates of birth come from the protected data where it has the person. */

@@ -92,6 +92,13 @@ export const nothingChanged = {
   signer: { name: 'Nora Harcastle', capacity: 'director' },
 };
 
+/** The same of TIDEWATER JOINERY LIMITED. */
+export const nothingChangedAtJoinery = {
+  ...nothingChanged,
+  madeUpTo: '2026-11-14',
+  signer: { name: 'Tobias Hale', capacity: 'director' },
+};
+
 /** What is wrong at the fields: the message by the field's name. */
 export function errorsOf(reply: TestReply): Record<string, string> {
   const errors: { field: string; message: string }[] = reply.body.entity[0].errors;

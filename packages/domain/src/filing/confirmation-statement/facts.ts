@@ -25,6 +25,14 @@ export interface DirectorFacts {
   readonly verification?: RegisteredVerification | undefined;
 }
 
+/** An officer in office, who may sign for the company: a human, or a body whose representative signs in its name. */
+export interface SigningOfficer {
+  /** As people read it. */
+  readonly name: string;
+  readonly person: DirectorFacts['person'];
+  readonly capacity: 'director' | 'secretary';
+}
+
 /** Whether and how shares are traded on a market. */
 export interface TradingStatus {
   readonly onMarket: boolean;
@@ -49,6 +57,7 @@ export interface ConfirmationStatementFacts {
   readonly shareholdings?: readonly ShareholdingRecord[] | undefined;
   readonly hasRegisteredEmail: boolean;
   readonly directors: readonly DirectorFacts[];
+  readonly signers: readonly SigningOfficer[];
   /** Filings of the company that have begun and are not at their end. */
   readonly openFilings: readonly OpenFiling[];
   /** What our own record knows to be due of the company. */

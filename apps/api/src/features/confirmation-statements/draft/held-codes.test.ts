@@ -4,10 +4,10 @@ import { listKnownPeople } from '../../../filings/personal-codes/known-people-qu
 import { peopleOf } from '../../../testing/people-books.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { keepPeopleOf } from '../../../workflows/keep-people/keep-people.ts';
-import { nothingChanged, openStatement } from '../statement.fixture.ts';
+import { nothingChangedAtJoinery, openStatement } from '../statement.fixture.ts';
 
 const code = 'TW7K2MPX94R';
-const answers = { ...nothingChanged, madeUpTo: '2026-11-14' };
+const answers = nothingChangedAtJoinery;
 
 /** A statement with which the identity of one director has to be stated. */
 async function dueStatement() {

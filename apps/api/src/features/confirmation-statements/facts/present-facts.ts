@@ -128,21 +128,6 @@ function presentShares(shares: RegisterShares): NonNullable<Facts['shareRegister
   };
 }
 
-/** Names as people write them; the register has a secretary's surname first. */
-function presentSigners(
-  facts: ConfirmationStatementFacts,
-  officers: Parameters<typeof officersInOffice>[0],
-  today: CivilDate,
-): Facts['signers'] {
-  const directors = facts.directors
-    .filter(({ person }) => person === 'individual')
-    .map((director) => ({ name: describeDirector(director), capacity: 'director' as const }));
-  const secretaries = officersInOffice(officers, today)
-    .filter(({ role }) => role === 'secretary')
-    .map(({ name }) => ({ name: name.split(', ').toReversed().join(' '), capacity: 'secretary' as const }));
-  return [...directors, ...secretaries];
-}
-
 /** Officers and people with significant control, who may sign, and whose identity statement is due. */
 export function presentPeople({ facts, directors, record }: StatementFacts, today: CivilDate) {
   const { readings } = record;
@@ -154,7 +139,7 @@ export function presentPeople({ facts, directors, record }: StatementFacts, toda
       appointedOn: toCivilDate(officer.appointedOn) ?? null,
       isVerified: isVerified(toRegisteredVerification(officer.verification), today),
     })),
-    signers: presentSigners(facts, readings.officers?.value.items ?? [], today),
+    signers: facts.signers.map(({ name, capacity }) => ({ name, capacity })),
     pscs: (readings.pscs?.value.items ?? []).filter(({ isCeased }) => !isCeased).map(presentPsc),
     pscStatements: (readings['psc-statements']?.value ?? [])
       .filter(({ ceasedOn }) => ceasedOn === undefined)

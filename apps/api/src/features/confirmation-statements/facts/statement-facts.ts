@@ -1,8 +1,13 @@
 import { companyNumber, isServedCompanyType } from '@statbook/domain/companies';
 import { type CivilDate, civilDate, isAfter } from '@statbook/domain/dates';
 import { confirmationStatementDueOn, reviewPeriodOnRegister } from '@statbook/domain/deadlines';
-import type { ConfirmationStatementFacts } from '@statbook/domain/filing/confirmation-statement';
+import {
+  type ConfirmationStatementFacts,
+  describeDirector,
+  type SigningOfficer,
+} from '@statbook/domain/filing/confirmation-statement';
 import type { KnownPersonFacts } from '@statbook/domain/filing/forms';
+import type { PublicOfficer } from '@statbook/registry-client';
 import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
 import { listKnownPeople } from '../../../filings/personal-codes/known-people-queries.ts';
 import { listObligations } from '../../../obligations/obligation-queries.ts';
@@ -17,7 +22,11 @@ import {
 } from '../../../registry-snapshots/protected-company-data.ts';
 import { refuseCompany } from '../../../registry-snapshots/refuse-company.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
-import { type RegisteredDirector, toDirectors } from '../../../registry-snapshots/registered-directors.ts';
+import {
+  type RegisteredDirector,
+  secretariesOf,
+  toDirectors,
+} from '../../../registry-snapshots/registered-directors.ts';
 import { toShareFacts } from '../../../registry-snapshots/registered-shares.ts';
 
 const kinds = ['profile', 'officers', 'pscs', 'psc-statements', 'company-data', 'payment-periods'] as const;
@@ -83,7 +92,8 @@ function gather(vault: Vault, { record, company, openFilings, people, today }: K
   const officers = new Map(
     people.flatMap((each) => (each.register === 'officer' ? [[each.registerKey, each] as const] : [])),
   );
-  const directors = toDirectors(readings.officers?.value.items ?? [], sealed?.people ?? [], today).map(
+  const listed = readings.officers?.value.items ?? [];
+  const directors = toDirectors(listed, sealed?.people ?? [], today).map(
     (director): DirectorOnBooks => ({ ...director, known: officers.get(director.id) }),
   );
   return {
@@ -98,9 +108,29 @@ function gather(vault: Vault, { record, company, openFilings, people, today }: K
       ...toShareFacts(data?.value),
       hasRegisteredEmail: holdsEmail(sealed, lastMadeUpTo ?? company.incorporatedOn),
       directors,
+      signers: signersOf(directors, secretariesOf(listed, today)),
       openFilings,
     },
   };
+}
+
+/** The officers in office: humans, and bodies whose representatives sign in their names. */
+function signersOf(
+  directors: readonly RegisteredDirector[],
+  secretaries: readonly PublicOfficer[],
+): readonly SigningOfficer[] {
+  return [
+    ...directors.map((director) => ({
+      name: describeDirector(director),
+      person: director.person,
+      capacity: 'director' as const,
+    })),
+    ...secretaries.map(({ name, nameParts }) => ({
+      name: nameParts ? [nameParts.forenames, nameParts.surname].filter(Boolean).join(' ') : name,
+      person: nameParts ? ('individual' as const) : ('legal-entity' as const),
+      capacity: 'secretary' as const,
+    })),
+  ];
 }
 
 /** Where the registry was not asked, its rules tell: nobody has got past them without an address since. */

@@ -5,7 +5,12 @@ import { insertFiling } from '../../../filings/filing-queries.ts';
 import { payableFiling } from '../../../testing/payable-filing.ts';
 import { queueAttempt, type QueuedFiling, queueFiling } from '../../../testing/queued-filing.ts';
 import { type TestAccount, testApi, type TestPerson } from '../../../testing/test-api.ts';
-import { nothingChanged, openStatement, type StatementTest } from '../statement.fixture.ts';
+import {
+  nothingChanged,
+  nothingChangedAtJoinery,
+  openStatement,
+  type StatementTest,
+} from '../statement.fixture.ts';
 
 const newAccount = async () => (await testApi()).newAccount();
 
@@ -44,7 +49,7 @@ describe('the draft of a statement on paper', { timeout: 60_000 }, () => {
   it('has what is outstanding on the company’s own record, and why it is filed all the same', async () => {
     const joinery = await openStatement(await newAccount(), '09990002', 'TIDE02');
     const [{ directorId }] = (await joinery.facts()).body.entity[0].identityDue;
-    const answers = { ...nothingChanged, madeUpTo: '2026-11-14' };
+    const answers = nothingChangedAtJoinery;
     await joinery.save('statements', answers, [{ directorId, personalCode: 'TW7K2MPX94R' }]);
     await joinery.override();
     const { pages } = await readDocument(Buffer.from(await (await print(joinery)).arrayBuffer()));

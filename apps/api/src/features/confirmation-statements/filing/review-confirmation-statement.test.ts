@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/test-api.ts';
-import { errorsOf, nothingChanged, openStatement } from '../statement.fixture.ts';
+import { errorsOf, nothingChanged, nothingChangedAtJoinery, openStatement } from '../statement.fixture.ts';
 
 const newAccount = async () => (await testApi()).newAccount();
 
@@ -172,7 +172,7 @@ describe('the review', () => {
   it('is of the form with identity statements while one is due, and shows no code', async () => {
     const joinery = await openStatement(await newAccount(), '09990002', 'TIDE02');
     const [{ directorId }] = (await joinery.facts()).body.entity[0].identityDue;
-    const answers = { ...nothingChanged, madeUpTo: '2026-11-14' };
+    const answers = nothingChangedAtJoinery;
     await joinery.save('statements', answers, [{ directorId, personalCode: 'TW7K2MPX94R' }]);
     await joinery.override();
     const { body } = await joinery.review();

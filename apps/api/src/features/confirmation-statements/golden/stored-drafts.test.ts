@@ -5,7 +5,12 @@ import { attemptSecretsBinding } from '../../../filings/attempt/freeze-attempt.t
 import { findLatestAttempt } from '../../../filings/filing-queries.ts';
 import { filing } from '../../../platform/database/schema.ts';
 import { testApi } from '../../../testing/test-api.ts';
-import { nothingChanged, openStatement, type StatementTest } from '../statement.fixture.ts';
+import {
+  nothingChanged,
+  nothingChangedAtJoinery,
+  openStatement,
+  type StatementTest,
+} from '../statement.fixture.ts';
 import { nothingChangedFrozen } from './frozen-statements.fixture.ts';
 
 const newAccount = async () => (await testApi()).newAccount();
@@ -153,7 +158,7 @@ describe('what an attempt freezes of a statement', { timeout: 60_000 }, () => {
     const account = await newAccount();
     const joinery = await openStatement(account, number, 'TIDE02');
     const [{ directorId }] = (await joinery.facts()).body.entity[0].identityDue;
-    const answers = { ...nothingChanged, madeUpTo: '2026-11-14' };
+    const answers = nothingChangedAtJoinery;
     await joinery.save('statements', answers, [{ directorId, personalCode: 'TW7K2MPX94R' }]);
     await joinery.override();
     const [review] = (await joinery.review()).body.entity;
@@ -168,6 +173,7 @@ describe('what an attempt freezes of a statement', { timeout: 60_000 }, () => {
     );
     expect(attempt?.content).toEqual({
       ...nothingChangedFrozen,
+      signer: nothingChangedAtJoinery.signer,
       form: 'ConfirmationAndVerificationStatement',
       company: { number, name: 'TIDEWATER JOINERY LIMITED' },
       madeUpTo: '2026-11-14',

@@ -21,7 +21,8 @@ function likenessOf(api: TestApi, number: string): string {
 async function reviewed(account: TestAccount, model: string, code: string) {
   const number = likenessOf(await testApi(), model);
   const statement = await openStatement(account, number, code);
-  await statement.save('statements', nothingChanged);
+  const signer = { name: 'Mara Quill', capacity: 'authorised-person' };
+  await statement.save('statements', { ...nothingChanged, signer });
   await statement.override();
   const [review] = (await statement.review()).body.entity;
   const order = {

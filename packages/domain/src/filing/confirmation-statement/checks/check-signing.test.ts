@@ -15,6 +15,37 @@ describe('the signature', () => {
     ]);
   });
 
+  it('as an officer is by one of the register’s, in their own capacity', () => {
+    for (const name of ['Alice May GREEN', 'ALICE  Gréen'])
+      expect(errorsOfPlum({ signer: { name, capacity: 'director' } })).toEqual([]);
+    for (const name of ['Green', 'May Green', 'Alice', 'Alice Ann Green'])
+      expect(errorsOfPlum({ signer: { name, capacity: 'director' } })).toEqual([
+        'signer.name: not-an-officer',
+      ]);
+    expect(errorsOfPlum({ signer: { name: 'Alice Green', capacity: 'secretary' } })).toEqual([
+      'signer.name: not-an-officer',
+    ]);
+    const { errors, isReady } = checkPlum({ signer: { name: 'Mara Quill', capacity: 'director' } });
+    expect(isReady).toBe(false);
+    expect(errors).toEqual([
+      {
+        path: 'signer.name',
+        code: 'not-an-officer',
+        message:
+          'Mara Quill is not a director of PLUM LIMITED on 20 November 2026. Choose one of its officers, or sign as a person authorised by the company',
+      },
+    ]);
+  });
+
+  it('is by a corporate officer under the name of the register, whatever it is made of', () => {
+    const signer = { name: 'QUILL & CO (1990) LIMITED', capacity: 'secretary' } as const;
+    const signers = [{ ...signer, person: 'legal-entity' } as const];
+    expect(errorsOfPlum({ signer }, { signers })).toEqual([]);
+    expect(errorsOfPlum({ signer })).toEqual(['signer.name: not-a-name']);
+    const other = { ...signer, name: 'Quill Limited' };
+    expect(errorsOfPlum({ signer: other }, { signers })).toEqual(['signer.name: not-an-officer']);
+  });
+
   it.each(['Santa <b>Claus</b>', 'Claus 123', 'Claus; drop', 'N@ra'])('takes no name like %s', (name) => {
     expect(errorsOfPlum({ signer: { name, capacity: 'director' } })).toEqual(['signer.name: not-a-name']);
   });

@@ -1,8 +1,14 @@
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { fieldError, type FieldError } from '../../../field-error.ts';
+import { wordsOfName } from '../../../people/names/name-words.ts';
 import type { ConfirmationStatementDraft } from '../answers/answers.ts';
-import { type ConfirmationStatementFacts, describeDirector, unverifiedDirectors } from '../facts.ts';
+import {
+  type ConfirmationStatementFacts,
+  describeDirector,
+  type SigningOfficer,
+  unverifiedDirectors,
+} from '../facts.ts';
 
 const LONGEST_SIGNER_NAME = 160;
 /** Anything but letters with their marks, spaces, apostrophes, hyphens and full stops. */
@@ -29,7 +35,11 @@ export function checkIdentity(
 }
 
 /** The errors in the statements that every confirmation statement makes, and in the signature. */
-export function checkStatements({ statements, signer }: ConfirmationStatementDraft): readonly FieldError[] {
+export function checkStatements(
+  { statements, signer }: ConfirmationStatementDraft,
+  facts: ConfirmationStatementFacts,
+  today: CivilDate,
+): readonly FieldError[] {
   const errors: FieldError[] = [];
   if (!statements.informationDelivered) {
     const message =
@@ -40,22 +50,42 @@ export function checkStatements({ statements, signer }: ConfirmationStatementDra
     const message = 'Confirm that the intended future activities of the company are lawful';
     errors.push(fieldError('statements.lawfulPurpose', 'not-accepted', message));
   }
-  if (signer.name.trim() === '') {
-    errors.push(fieldError('signer.name', 'missing', 'Enter the name of the person who signs'));
-  }
-  if (signer.name.trim().length > LONGEST_SIGNER_NAME) {
-    const message = `Shorten the name to ${LONGEST_SIGNER_NAME} characters`;
-    errors.push(fieldError('signer.name', 'too-long', message));
-  }
-  if (UNLIKE_NAME.test(signer.name)) {
-    const message = 'Use only letters, spaces, apostrophes, hyphens and full stops in the name';
-    errors.push(fieldError('signer.name', 'not-a-name', message));
-  }
+  errors.push(...checkSignerName(signer, facts, today));
   if (!signer.capacity) {
     const message = 'Say whether a director, the secretary or an authorised person signs';
     errors.push(fieldError('signer.capacity', 'missing', message));
   }
   return errors;
+}
+
+/** An officer who signs is one of the register's; anybody else is named as a person authorised. */
+function checkSignerName(
+  { name: given, capacity }: ConfirmationStatementDraft['signer'],
+  { company, signers }: ConfirmationStatementFacts,
+  today: CivilDate,
+): readonly FieldError[] {
+  const wrong = (code: string, message: string) => [fieldError('signer.name', code, message)];
+  const name = given.trim();
+  if (name === '') return wrong('missing', 'Enter the name of the person who signs');
+  // The register's own names may have what no other may: figures and signs in that of a corporate officer.
+  if (signers.some((signer) => signer.capacity === capacity && isNameOf(signer, name))) return [];
+  if (name.length > LONGEST_SIGNER_NAME) {
+    return wrong('too-long', `Shorten the name to ${LONGEST_SIGNER_NAME} characters`);
+  }
+  if (UNLIKE_NAME.test(name)) {
+    return wrong('not-a-name', 'Use only letters, spaces, apostrophes, hyphens and full stops in the name');
+  }
+  if (capacity === undefined || capacity === 'authorised-person') return [];
+  const message = `${name} is not a ${capacity} of ${company.name} on ${formatCivilDate(today)}. Choose one of its officers, or sign as a person authorised by the company`;
+  return wrong('not-an-officer', message);
+}
+
+/** Without regard to capitals and accents; a human may leave out middle names. */
+function isNameOf({ name, person }: SigningOfficer, given: string): boolean {
+  const [known, said] = [wordsOfName(name), wordsOfName(given)];
+  if (known.join(' ') === said.join(' ')) return true;
+  if (person === 'legal-entity') return false;
+  return known[0] === said[0] && known.at(-1) === said.at(-1) && new Set(said).isSubsetOf(new Set(known));
 }
 
 /** The texts of the statements, to be accepted one by one and never ticked beforehand. */

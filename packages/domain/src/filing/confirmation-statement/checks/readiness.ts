@@ -39,7 +39,7 @@ function validateConfirmationStatement(
     ...checkRegisteredEmail(draft, facts),
     ...checkIdentity(draft, facts, today),
     ...checkOutstanding(draft, facts, today),
-    ...checkStatements(draft),
+    ...checkStatements(draft, facts, today),
   ];
 }
 

@@ -71,6 +71,7 @@ export const PLUM: ConfirmationStatementFacts = {
   shareholdings: [ordinaryHolding('Alice', '60'), ordinaryHolding('Bob', '40')],
   hasRegisteredEmail: true,
   directors: [ALICE],
+  signers: [{ name: 'Alice May GREEN', person: 'individual', capacity: 'director' }],
   openFilings: [],
 };
 
