@@ -4,7 +4,10 @@ import { submissionState } from '../submissions/submission-shapes.ts';
 import { civilDate, entityList, id, instant, pence } from '../wire/shapes.ts';
 import { formId, formWay } from './form-shapes.ts';
 
-/** Every form for a company: whether it may be begun, what it costs, and what is open. */
+/**
+ * Every form for a company: whether it may be begun, what it costs, and what is open. There is none for a company that nothing is
+ * filed for: one that was not read from the register yet, or is of a kind that is only shown.
+ */
 export const getForms = defineCall({
   ...reading('forms', aboutCompany('viewCompany')),
   path: '/api/Forms/GetForms',

@@ -41,11 +41,11 @@ import { whyOnPaper } from './why-on-paper.ts';
 const isListed = (form: FormId, { company }: FormFacts): boolean =>
   form !== 'CS01' && (form === 'IN01') === (company.isBeingFormed ?? false);
 
-/** Every form for a company, by what it is about, with what is open. */
+/** Every form for a company, by what it is about, with what is open; none where none is filed for it. */
 export const getFormsHandler = (dependencies: FormDependencies) =>
   handle(getForms, async ({ tx, company }) => {
     const facts = await readFormFacts(tx, dependencies, company);
-    if (facts instanceof Refusal) return facts;
+    if (facts instanceof Refusal) return { entity: [] };
     const filings = await listOpenFilings(tx, company.id);
     const dueOn = await readLastDays(tx, company.id, facts);
     const stateFacts = await listStateFacts(tx, company.id);

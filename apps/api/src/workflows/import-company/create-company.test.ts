@@ -52,8 +52,9 @@ describe('a company made by hand', () => {
     const main = await newMain();
     const companyId = await created(main);
     const ask = (path: string) => main.call('GET', `${path}?companyId=${companyId}`);
+    expect(await ask('/api/Forms/GetForms')).toMatchObject({ status: 200, body: { entity: [] } });
     const refusals = [
-      await ask('/api/Forms/GetForms'),
+      await main.call('POST', '/api/Forms/StartForm', { companyId, form: 'AD01' }),
       await ask('/api/ConfirmationStateMent/GetConfirmationStatementFacts'),
     ];
     expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([

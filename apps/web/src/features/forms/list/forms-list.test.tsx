@@ -50,6 +50,13 @@ describe('the forms of a company', () => {
     expect(screen.queryByText('Confirmation statement')).toBeNull();
   });
 
+  it('are none for a company of a kind that nothing is filed for', async () => {
+    serveAnswers({ getForms: { entity: [] } });
+    await new CompanyPageFixture().show(<Listed />);
+    expect(await screen.findByText('No form can be filed for this company here')).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   it('say once what every form waits for that is submitted now', async () => {
     const waitsFor = 'A change of name is with Companies House.';
     const waiting = [

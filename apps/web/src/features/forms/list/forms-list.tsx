@@ -7,7 +7,7 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FilterField } from '#kit/filters/filters.tsx';
 import { LineList } from '#kit/line-list/line-list.tsx';
-import { NoMatches } from '#kit/states/states.tsx';
+import { EmptyState, NoMatches } from '#kit/states/states.tsx';
 import styles from '../forms.module.css';
 import { FormLine, NotOffered } from './form-line.tsx';
 import { matchForms } from './match-forms.ts';
@@ -29,6 +29,8 @@ export function FormsList({ companyId, filter = '', onFilter }: FormsListProps) 
     <PageList query={query} what="forms">
       {(forms: readonly OfferedForm[]) => {
         const others = forms.filter(({ form }) => form !== 'CS01');
+        // The head of the record says why.
+        if (others.length === 0) return <EmptyState title="No form can be filed for this company here" />;
         const shown = matchForms(others, wanted);
         const waitsFor = others.find(({ way, waitsFor }) => way === 'software' && waitsFor)?.waitsFor;
         return (
