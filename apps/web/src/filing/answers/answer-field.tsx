@@ -66,7 +66,8 @@ function deciding(control: Control, when: 'onBlur' | 'onChange', decide: () => v
   };
 }
 
-const isTyped = ({ kind }: FormField) => ['text', 'long-text', 'email', 'number', 'amount'].includes(kind);
+const isTyped = ({ kind }: FormField) =>
+  ['text', 'long-text', 'email', 'number', 'amount', 'digits'].includes(kind);
 
 /** What every control of the kit is given. */
 function shownAs({ field, masked }: Pick<AnswerFieldProps, 'field' | 'masked'>) {
@@ -89,6 +90,7 @@ function TypedField(props: AnswerFieldProps & { readonly onLeave: () => void }) 
   if (kind === 'email') return <TextField {...shown} type="email" code />;
   const mask = maskOfAnswer(field);
   if (kind === 'number') return <TextField {...shown} mask={mask} width="m" inputMode="numeric" numeric />;
+  if (kind === 'digits') return <TextField {...shown} mask={mask} width="s" inputMode="numeric" />;
   if (kind === 'amount') return <TextField {...shown} mask={mask} width="m" numeric />;
   return <TextField {...shown} mask={mask} width={widthOf(field)} />;
 }

@@ -25,6 +25,7 @@ describe('the mask of an answer', () => {
     ['number', '012', '12'],
     ['number', '1.5', '1.5'],
     ['number', '-4', '-4'],
+    ['digits', '0a1 2', '012'],
   ])('of a figure of kind %s makes “%s” into “%s”', (kind, text, clean) => {
     expect(masked(null, text, kind)).toBe(clean);
   });

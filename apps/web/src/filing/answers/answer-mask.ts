@@ -1,7 +1,7 @@
 import { addressMask, cityMask, countyMask, postcodeMask } from '#kit/mask/address-masks.ts';
 import type { Mask } from '#kit/mask/mask.ts';
 import { amountAnswerMask, countAnswerMask } from '#kit/mask/number-masks.ts';
-import { personNameMask } from '#kit/mask/text-masks.ts';
+import { digitsMask, personNameMask } from '#kit/mask/text-masks.ts';
 
 const masksByAutocomplete: Readonly<Record<string, Mask>> = {
   'given-name': personNameMask,
@@ -15,6 +15,8 @@ const masksByAutocomplete: Readonly<Record<string, Mask>> = {
   'postal-code': postcodeMask,
 };
 
+const digits = digitsMask(15);
+
 interface MaskedAnswer {
   readonly kind: string;
   readonly autocomplete: string | null;
@@ -24,5 +26,6 @@ interface MaskedAnswer {
 export function maskOfAnswer({ kind, autocomplete }: MaskedAnswer): Mask | undefined {
   if (kind === 'amount') return amountAnswerMask;
   if (kind === 'number') return countAnswerMask;
+  if (kind === 'digits') return digits;
   return autocomplete === null ? undefined : masksByAutocomplete[autocomplete];
 }

@@ -52,7 +52,7 @@ export function authenticationStep(answers: Answers): FormStep {
       path: `${PATH}.${attribute}`,
       label,
       hint: `Its ${part}.`,
-      kind: 'text',
+      kind: attribute === 'TEL' ? 'digits' : 'text',
       maxLength: ATTRIBUTE_LENGTH,
       isSecret: true,
       missing,

@@ -70,6 +70,7 @@ describe('the registration of a charge', () => {
     [{ certifiedBy: '' }, 'certifiedBy', 'missing'],
     [{ authentication: 'TEL,MUM' }, 'authentication', 'not-three'],
     [{ 'authentication.TEL': '12' }, 'authentication.TEL', 'not-three-characters'],
+    [{ 'authentication.TEL': 'ABC' }, 'authentication.TEL', 'not-understood'],
     [{ 'authentication.TEL': '1234' }, 'authentication.TEL', 'too-long'],
     [{}, 'propertyAcquiredOn', 'missing', 'MR02'],
     [{ createdOn: '2026-11-27', propertyAcquiredOn: '2026-11-20' }, 'createdOn', 'in-future', 'MR02'],

@@ -56,6 +56,7 @@ const patterns: Partial<Record<FormField['kind'], Pattern>> = {
     form: /^\d{1,15}(?:\.\d{1,6})?$/,
     message: (name) => `Enter ${name} as a number with at most 6 decimal places, like 1250.50`,
   },
+  digits: { form: /^\d+$/, message: (name) => `Enter only the digits of ${name}` },
   tick: { form: /^yes$/, message: (name) => `Tick ${name}` },
 };
 

@@ -15,6 +15,8 @@ export const FIELD_KINDS = [
   'date',
   'number',
   'amount',
+  /** Figures that are no number: a zero in front counts. */
+  'digits',
   /** One of a few, all in sight. */
   'choice',
   /** One of many, in a list that can be searched. */

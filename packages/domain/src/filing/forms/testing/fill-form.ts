@@ -54,6 +54,7 @@ const ANSWERERS: Readonly<Record<FormField['kind'], Answerer>> = {
   date: ({ isSecret }, choose) => (isSecret ? SECRET_YEAR : `${1900 + (choose() % 131)}`) + dayFrom(choose()),
   number: (_field, choose) => String(choose() % 200),
   amount: (_field, choose) => String(choose() % 200),
+  digits: ({ maxLength }, choose) => String(choose()).padStart(3, '0').slice(0, maxLength),
 };
 
 function answerTo(field: FormField, choose: () => number): string {
