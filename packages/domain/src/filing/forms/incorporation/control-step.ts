@@ -32,6 +32,7 @@ export function controlStep(asked: FormCase): FormStep {
         : pscs.flatMap((founder) =>
             controlSections(controlPath(founder), asked.facts).map((section) => ({
               ...section,
+              about: founder.label,
               title: `${founder.label}: ${lowerFirst(section.title)}`,
             })),
           ),

@@ -54,6 +54,7 @@ export function sharesStep(asked: FormCase): FormStep {
           : 'What each guarantor contributes if the company is wound up while they are a member, or within a year after.',
       sections: subscribers.map((founder) => ({
         title: founder.label,
+        about: founder.label,
         fields: [guaranteeField(founder)],
       })),
     };
@@ -123,6 +124,7 @@ function holdingSections(asked: FormCase, founder: Founder): readonly FormSectio
     const amountField = amountFieldIn(currencyAt);
     return {
       title: founder.label,
+      about: founder.label,
       fields: [
         ...(classesAt(answers).length > 1 && options.length > 0 ? [choice(path)] : []),
         { path: `${path}.numberOfShares`, label: 'Number of shares', kind: 'number' },

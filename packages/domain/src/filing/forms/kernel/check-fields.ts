@@ -10,6 +10,24 @@ export function checkFields(steps: readonly FormStep[], answers: Answers): reado
   });
 }
 
+/** The same errors, each with whom or which of several it is about: "Nora Gold: Enter the date of birth". */
+export function sayWhose(steps: readonly FormStep[], errors: readonly FieldError[]): readonly FieldError[] {
+  const sections = steps.flatMap((step) => step.sections);
+  const rows = Map.groupBy(sections, ({ repeated }) => repeated?.path);
+  const whose = new Map(
+    sections.flatMap((section) => {
+      const { about, repeated, title, fields } = section;
+      const isOneOfSeveral = repeated !== undefined && (rows.get(repeated.path)?.length ?? 0) > 1;
+      const name = about ?? (isOneOfSeveral ? title : undefined);
+      return name === undefined ? [] : fields.map(({ path }) => [path, name] as const);
+    }),
+  );
+  return errors.map((error) => {
+    const name = whose.get(error.path);
+    return name === undefined ? error : { ...error, message: `${name}: ${error.message}` };
+  });
+}
+
 interface Problem {
   readonly code: string;
   readonly message: string;

@@ -3,7 +3,7 @@ import { type FieldError, fieldError } from '../../../field-error.ts';
 import { type FormId, getForm } from '../../form-catalogue.ts';
 import { AUTHENTICATION_CODE_MISSING, type Blocker, type Readiness } from '../../readiness.ts';
 import { findOrderBlockers, findOrderWarnings, type OrderCase } from './order-of-filings.ts';
-import { checkFields } from './check-fields.ts';
+import { checkFields, sayWhose } from './check-fields.ts';
 import { findLastDay } from './last-day.ts';
 import { answerAt, type FormField, type FormStep, fieldsOf } from './form-fields.ts';
 import type { FormCase, FormRules } from './form-rules.ts';
@@ -19,7 +19,7 @@ export function checkForm(rules: FormRules, asked: FormCase): CheckedForm {
   const missing = [...checkFields(steps, asked.answers), ...checkDocuments(steps, asked)];
   const refused = new Set(missing.map(({ path }) => path));
   const further = (rules.check?.(asked) ?? []).filter(({ path }) => !refused.has(path));
-  const errors = [...missing, ...further];
+  const errors = sayWhose(steps, [...missing, ...further]);
   const blockers = [
     ...codeBlocker(asked),
     ...paperBlocker(asked),

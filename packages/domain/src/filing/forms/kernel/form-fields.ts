@@ -71,6 +71,8 @@ export interface FormSection {
   readonly title: string;
   readonly hint?: string;
   readonly fields: readonly FormField[];
+  /** Whom of several it is about: what is wrong with its answers says so. */
+  readonly about?: string;
   /** The section is one of several alike: a person adds and removes them. */
   readonly repeated?: RepeatedSection;
 }

@@ -18,6 +18,7 @@ export function founderSteps(asked: FormCase): readonly FormStep[] {
       // What is read back is a list of sections: each says whose it is.
       sections: sectionsOf(asked, founder).map((section) => ({
         ...section,
+        about: founder.label,
         title: `${founder.label}: ${lowerFirst(section.title)}`,
       })),
     }));

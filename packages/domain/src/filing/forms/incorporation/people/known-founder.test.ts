@@ -107,7 +107,11 @@ describe('somebody of the books in an application to register a company', () => 
     };
     const { errors } = checkForm(incorporation, { ...asked(ONE_DIRECTOR), facts });
     expect(errors).toEqual([
-      { path: 'people.0.personalCode', code: 'held-for-another', message: 'It is held for another.' },
+      {
+        path: 'people.0.personalCode',
+        code: 'held-for-another',
+        message: 'Anna Plum: It is held for another.',
+      },
     ]);
     expect(incorporation.codesAsked?.(asked(TWO_MEMBERS))).toMatchObject([
       { path: 'people.0.personalCode', person: { name: { surname: 'Plum' }, birthDate: '1980-05-17' } },

@@ -2,13 +2,7 @@ import { type FieldError, fieldError } from '../../../../field-error.ts';
 import type { Warning } from '../../../readiness.ts';
 import { corporateNameField } from '../../fields/corporate-fields.ts';
 import { nameAt, nameFields } from '../../fields/person-fields.ts';
-import {
-  answerAt,
-  type FormField,
-  type FormStep,
-  isTicked,
-  repeatSection,
-} from '../../kernel/form-fields.ts';
+import { type FormField, type FormStep, isTicked, repeatSection } from '../../kernel/form-fields.ts';
 import { bodyOf } from '../../kernel/form-facts.ts';
 import type { FormCase } from '../../kernel/form-rules.ts';
 import { hasShares, isPartnership, kindOf } from '../formed-company.ts';
@@ -16,19 +10,20 @@ import { type Founder, foundersOf, isMember, isSubscriber, PEOPLE, roleOptions }
 
 /** Who takes part, and as what; each has a page of their own then. */
 export function peopleStep(asked: FormCase): FormStep {
+  const founders = foundersOf(asked);
   return {
     id: 'people',
     title: 'People',
     hint: 'Everybody once, with everything that they become. Somebody of whom Companies House protects every particular (section 790ZG) takes part on paper only.',
     sections: repeatSection(asked.answers, PEOPLE, ({ path, index }) => ({
       title: `Person ${index + 1}`,
-      fields: founderFields(asked, path, index),
+      about: founders[index]?.label ?? '',
+      fields: founderFields(asked, path, founders[index]),
     })),
   };
 }
 
-function founderFields(asked: FormCase, path: string, index: number): readonly FormField[] {
-  const founder = foundersOf(asked)[index];
+function founderFields(asked: FormCase, path: string, founder: Founder | undefined): readonly FormField[] {
   const kind: FormField = {
     path: `${path}.kind`,
     label: 'A person or a body?',
@@ -69,16 +64,15 @@ function representativeFields(founder: Founder): readonly FormField[] {
   ];
 }
 
-/** What is wrong with the people as a whole, at the first of them. */
+/** What is wrong with the people as a whole, and with the names of each. */
 export function checkPeople(asked: FormCase): readonly FieldError[] {
   const founders = foundersOf(asked);
   const lacks = isPartnership(asked)
     ? [lackOfMembers(asked, founders)]
     : [lackOfDirectors(asked, founders), lackOfFounders(asked, founders)];
-  const roles = `${PEOPLE.path}.0.roles`;
-  // A field that is not answered says so alone: what is missing stands with the page then.
-  const at = answerAt(asked.answers, roles) === '' ? PEOPLE.path : roles;
-  const missing = lacks.flatMap((lack) => (lack === undefined ? [] : [fieldError(at, 'too-few', lack)]));
+  const missing = lacks.flatMap((lack) =>
+    lack === undefined ? [] : [fieldError(PEOPLE.path, 'too-few', lack)],
+  );
   return [...missing, ...founders.flatMap((founder) => checkNames(asked, founder))];
 }
 

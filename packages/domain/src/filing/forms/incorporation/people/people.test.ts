@@ -196,9 +196,8 @@ describe('the people of an application', () => {
 
 describe('the offices of what is formed', () => {
   const lackOf = (more: Answers, base = ONE_DIRECTOR) =>
-    check({ ...base, ...more }).errors.find(
-      ({ path, code }) => path === 'people.0.roles' && code === 'too-few',
-    )?.message;
+    check({ ...base, ...more }).errors.find(({ path, code }) => path === 'people' && code === 'too-few')
+      ?.message;
   const plc = { companyType: 'PLC', companyName: 'Plum plc' };
   const second = ben('director', { 'consent.director': 'yes' });
 
@@ -259,6 +258,19 @@ describe('the offices of what is formed', () => {
       const found = errors.find((error) => error.message.startsWith(message));
       expect([message, found && stepOfField(steps, found.path)]).toEqual([message, step]);
     }
+  });
+
+  it('are each named by what is wrong with their answers', () => {
+    const { errors } = check({
+      ...ONE_DIRECTOR,
+      'people.0.dateOfBirth': '',
+      'people.1.kind': 'person',
+      'people.1.name.surname': '',
+      'people.1.roles': 'secretary',
+    });
+    expect(errors.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['Anna Plum: Enter the date of birth', 'Person 2: Enter the surname']),
+    );
   });
 
   it('are named beside a role that is not ticked yet', () => {
