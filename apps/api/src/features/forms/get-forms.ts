@@ -20,7 +20,6 @@ import {
   findWaits,
   type FormFacts,
   lastDayToBegin,
-  whyNoShares,
   whyNotOffered,
 } from '@statbook/domain/filing/forms';
 import { type ApprovedForms, channelFor } from '../../filings/channel/filing-channel.ts';
@@ -98,18 +97,8 @@ function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
     documentFeePence: isFiled && channel === 'gateway' ? feeBy('paper') : null,
     deadline: describeLastDay(rules, form, facts),
     ...(wait !== undefined && { waitsFor: wait.message }),
-    whyNot: isFiled ? whyNotOffered(rules, form, facts) : whyNotFiled(form, facts),
+    whyNot: whyNotOffered(rules, form, facts),
   };
-}
-
-/** Of a form without rules, which is never sent: every other one has them. */
-function whyNotFiled(form: FormId, facts: FormFacts): string {
-  const noShares = form.startsWith('SH') ? whyNoShares(facts) : undefined;
-  if (noShares !== undefined) return noShares;
-  if (form === 'RESOLUTIONS' && facts.company.type === 'llp') {
-    return 'A limited liability partnership has no resolutions to file.';
-  }
-  return 'Companies House takes it as a document: by its upload service or by post.';
 }
 
 function presentOpen(

@@ -44,7 +44,7 @@ describe.concurrent('the forms that a company is offered', { timeout: 60_000 }, 
       'The company has no share capital.',
       'The company has no share capital.',
     ]);
-    expect(of('RESOLUTIONS')?.whyNot).toContain('as a document');
+    expect(of('RESOLUTIONS')?.whyNot).toContain('Deliver a copy of the resolution');
     expect(of('AP01')).toMatchObject({ group: 'Directors and secretaries', whyNot: null });
   });
 

@@ -88,6 +88,11 @@ export function NotOffered({ reason, forms, eventHref }: NotOfferedProps) {
           <div key={form} className={styles.named}>
             <div>
               <Value>{formNumber}</Value> {formName}
+              {listed.dueOn !== null && (
+                <Muted small as="div">
+                  <Terms {...listed} />
+                </Muted>
+              )}
             </div>
             {href !== undefined && (
               <LinkButton kind="text" compact href={href}>
