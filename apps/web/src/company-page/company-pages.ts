@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { paths } from '#app/paths.ts';
 
 /** A page of a company's record. */
@@ -24,3 +25,12 @@ export const companyPages = [
 
 /** One of the pages of a company's record: "officers". */
 export type CompanyPageId = (typeof companyPages)[number]['id'];
+
+/** What there is of a company that is being formed: its registers begin with its registration. */
+const whileFormed: ReadonlySet<CompanyPageId> = new Set(['overview', 'diary', 'admin', 'forms']);
+
+/** The pages of one company, by its number; all of them where none is open. */
+export function companyPagesOf(companyNumber: string | undefined) {
+  if (companyNumber === undefined || !isBeingFormed(companyNumber)) return companyPages;
+  return companyPages.filter(({ id }) => whileFormed.has(id));
+}

@@ -82,7 +82,7 @@ describe('the side menu', () => {
   });
 
   it('leads to the registers of the current company', () => {
-    const [companies] = menuFor({ access: new Set(accessFlags), companyId: '42' });
+    const [companies] = menuFor({ access: new Set(accessFlags), company: { id: '42', number: '09990001' } });
     expect(companies?.children?.find((link) => link.id === 'officers')?.href).toBe(
       '/company/officers?company=42',
     );
@@ -90,7 +90,7 @@ describe('the side menu', () => {
   });
 
   it('leads through the pages of a company in the order of the specification', () => {
-    const [companies] = menuFor({ access: new Set(accessFlags), companyId: '42' });
+    const [companies] = menuFor({ access: new Set(accessFlags), company: { id: '42', number: '09990001' } });
     expect(companies?.children?.map(({ title, href }) => [title, href])).toEqual([
       ['Overview', '/company/companyoverview?company=42'],
       ['Officers', '/company/officers?company=42'],
@@ -105,6 +105,19 @@ describe('the side menu', () => {
       ['Changes', '/company/registerchanges?company=42'],
       ['People', '/people'],
       ['Documents', '/documents'],
+    ]);
+  });
+
+  it('leads to no register of a company that is being formed', () => {
+    const company = { id: '42', number: '' };
+    const [companies] = menuFor({ access: new Set(accessFlags), company });
+    expect(companies?.children?.map(({ title }) => title)).toEqual([
+      'Overview',
+      'Diary dates',
+      'Administration',
+      'Forms',
+      'People',
+      'Documents',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { AccessFlag } from '@statbook/contract';
-import { companyPages } from '#company-page/company-pages.ts';
+import { companyPagesOf } from '#company-page/company-pages.ts';
+import type { CurrentCompany } from '../../current-company.ts';
 import { paths } from '../../paths.ts';
 import { mayMake, type UserAccess } from '../../session-port.ts';
 
@@ -31,10 +32,13 @@ export interface MenuSection extends MenuLink {
   readonly children?: readonly MenuLink[] | undefined;
 }
 
+/** The company that is open. */
+type MenuCompany = Pick<CurrentCompany, 'id' | 'number'>;
+
 interface GuardedSection {
   /** Any of these opens the section; without them everybody sees it. */
   readonly flags?: readonly AccessFlag[] | undefined;
-  readonly section: (companyId: string | undefined, access: UserAccess) => MenuSection;
+  readonly section: (company: MenuCompany | undefined, access: UserAccess) => MenuSection;
 }
 
 const companyFlags: readonly AccessFlag[] = [
@@ -52,7 +56,7 @@ const companyFlags: readonly AccessFlag[] = [
 const sections: readonly GuardedSection[] = [
   {
     flags: companyFlags,
-    section: (companyId, access) => ({
+    section: (company, access) => ({
       id: 'companies',
       group: 'Books',
       title: 'Companies',
@@ -60,7 +64,11 @@ const sections: readonly GuardedSection[] = [
       href: paths.companies,
       opensOn: 'company',
       children: [
-        ...companyPages.map(({ id, title, path }) => ({ id, title, href: path(companyId) })),
+        ...companyPagesOf(company?.number).map(({ id, title, path }) => ({
+          id,
+          title,
+          href: path(company?.id),
+        })),
         {
           id: 'people',
           title: 'People',
@@ -80,7 +88,7 @@ const sections: readonly GuardedSection[] = [
   },
   {
     flags: ['exportSubmission', 'viewSubmission'],
-    section: (_companyId, access) => ({
+    section: (_company, access) => ({
       id: 'submission',
       group: 'Filing',
       title: 'Submission',
@@ -126,7 +134,7 @@ const sections: readonly GuardedSection[] = [
   },
   {
     flags: ['viewSettings', 'createSettings', 'editSettings', 'deleteSettings'],
-    section: (_companyId, access) => ({
+    section: (_company, access) => ({
       id: 'settings',
       group: 'Practice',
       title: 'Settings',
@@ -150,14 +158,14 @@ const sections: readonly GuardedSection[] = [
 
 interface MenuQuestion {
   readonly access: UserAccess;
-  /** Where the links of the company's registers lead. */
-  readonly companyId?: string | undefined;
+  /** Where the links of the company's registers lead, as far as there are any yet. */
+  readonly company?: MenuCompany | undefined;
 }
 
 /** The side menu of a user (specification, sections 2 and 6). */
-export function menuFor({ access, companyId }: MenuQuestion): readonly MenuSection[] {
+export function menuFor({ access, company }: MenuQuestion): readonly MenuSection[] {
   const open = sections.filter(({ flags }) => flags === undefined || flags.some((flag) => access.has(flag)));
-  return withoutHidden(open.map(({ section }) => section(companyId, access)));
+  return withoutHidden(open.map(({ section }) => section(company, access)));
 }
 
 /** The sections and their pages without what is kept out of the menu. */

@@ -6,5 +6,5 @@ import { menuFor, type MenuSection } from './menu.ts';
 export function useMenu(): readonly MenuSection[] {
   const access = useAccess();
   const company = useCurrentCompany();
-  return menuFor({ access, companyId: company?.id });
+  return menuFor({ access, company });
 }

@@ -154,7 +154,7 @@ function listPages(question: PagesQuestion): readonly PaletteEntry[] {
 
 /** What the menu shows, in one list; the registers say of which company they are. */
 function listMenuPages({ access, company, go }: PagesQuestion): readonly PaletteEntry[] {
-  return menuFor({ access, companyId: company?.id }).flatMap((section) => {
+  return menuFor({ access, company }).flatMap((section) => {
     const isCompanies = section.id === 'companies';
     const children = (section.children ?? []).filter(
       ({ ofAll }) => !isCompanies || company !== undefined || ofAll === true,

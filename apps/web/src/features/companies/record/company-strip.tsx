@@ -12,7 +12,7 @@ import { Tabs } from '#kit/tabs/tabs.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { alarmText } from '#company-page/change-lines.tsx';
-import { companyPages, type CompanyPageId } from '#company-page/company-pages.ts';
+import { companyPagesOf, type CompanyPageId } from '#company-page/company-pages.ts';
 import type { CompanyOverview } from './overview-types.ts';
 import { RefreshButton, RefreshOutcome, useRefresh } from './refresh-company.tsx';
 
@@ -134,15 +134,9 @@ function countsOf({
   };
 }
 
-/** A company that is being formed has no registers yet. */
-const whileFormed: ReadonlySet<CompanyPageId> = new Set(['overview', 'diary', 'admin', 'forms']);
-
 function tabsOf(company: CompanyOverview) {
   const counts = countsOf(company);
-  const pages = isBeingFormed(company.companyNumber)
-    ? companyPages.filter(({ id }) => whileFormed.has(id))
-    : companyPages;
-  return pages.map(({ id, title, path }) => ({
+  return companyPagesOf(company.companyNumber).map(({ id, title, path }) => ({
     label: title,
     href: path(company.companyId),
     count: counts[id] ?? undefined,
