@@ -52,7 +52,7 @@ function leavesOf(value: unknown, path = ''): string[] {
 
 /** What follows from the form, from another answer, or from the officer or charge chosen. */
 const ofTheRegister =
-  /^(?:role|change|method|move|acceptAppropriate(?:Address|Email)Statement|officer\.(?:role|kind|corporateName|name\.\w+)|charge\.(?:kind|code)|update\.kind|(?:\w+\.)*control\.body|psc\.(?:kind|corporateName|name\.\w+|born\.\w+)|statement)$/;
+  /^(?:role|change|method|move|acceptAppropriate(?:Address|Email)Statement|officer\.(?:role|kind|corporateName|name\.\w+)|charge\.(?:kind|code)|update\.kind|(?:\w+\.)*(?:control\.body|residence\.kind)|psc\.(?:kind|corporateName|name\.\w+|born\.\w+)|statement)$/;
 
 /** Asks of everybody once, and sends them as what they become: as officers, subscribers, persons with control. */
 const asksOfPeople = (form: FormId) => form === 'IN01';

@@ -120,6 +120,7 @@ export function residencePart(
   return {
     id: 'residence',
     label: 'Home address',
+    hint: 'It is protected: the register does not show it.',
     at: `${path}.kind`,
     fields: (asked) => residenceFields(asked.answers, pathsOf(asked)),
     check: (asked) => checkResidence(asked.answers, pathsOf(asked)),

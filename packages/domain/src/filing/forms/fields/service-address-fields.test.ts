@@ -2,20 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { residenceFields } from './service-address-fields.ts';
 
 describe('where an officer lives', () => {
-  const offered = (service: string) => {
-    const paths = { residence: 'residence', service: 'service' };
-    const [question] = residenceFields({ 'service.kind': service }, paths);
-    return question?.options?.map(({ label }) => label);
-  };
+  const paths = { residence: 'residence', service: 'service' };
+  const asked = (service: string, residence = '') =>
+    residenceFields({ 'service.kind': service, 'residence.kind': residence }, paths).map(({ path }) => path);
 
-  it('is the service address or another one, where that is an address of its own', () => {
-    expect(offered('address')).toEqual([
+  it.each(['address', ''])('is the service address or another one, where that is “%s”', (service) => {
+    const [question, ...lines] = residenceFields({ 'service.kind': service }, paths);
+    expect(question?.options?.map(({ label }) => label)).toEqual([
       'The same as the service address',
       'Another address, which is not public',
     ]);
+    expect(lines).toEqual([]);
+    expect(asked(service, 'service-address')).toEqual(['residence.kind']);
+    expect(asked(service, 'protected-address')).toContain('residentialAddress.premise');
   });
 
-  it('is never called another address where there is none to differ from', () => {
-    expect(offered('registered-office')).toEqual(['An address that is not public']);
+  it('is asked for at once where the service address is the registered office, and nothing is to choose', () => {
+    const [first] = asked('registered-office');
+    expect(first).toBe('residentialAddress.premise');
+    expect(asked('registered-office', 'service-address')).toEqual(asked('registered-office'));
   });
 });

@@ -55,9 +55,11 @@ export const HOME_PATH = 'residentialAddress';
 
 /** A home address that is the service address has to be an address of its own there (s. 165(3)). */
 function isSameAsService(answers: Answers, paths: ResidencePaths): boolean {
-  const isOffered = paths.service === undefined || answerAt(answers, `${paths.service}.kind`) === 'address';
-  return isOffered && answerAt(answers, `${paths.residence}.kind`) === 'service-address';
+  return !isAtOffice(answers, paths) && answerAt(answers, `${paths.residence}.kind`) === 'service-address';
 }
+
+const isAtOffice = (answers: Answers, { service }: ResidencePaths) =>
+  service !== undefined && answerAt(answers, `${service}.kind`) === 'registered-office';
 
 /** Where the answers about a home stand, and those about the service address where it is asked for beside it. */
 export interface ResidencePaths {
@@ -71,25 +73,24 @@ export interface ResidencePaths {
 
 const homePath = ({ home = HOME_PATH }: ResidencePaths) => home;
 
-/** Where an officer lives. The lines are kept sealed and shown on request alone. */
+/** Where an officer lives: the service address, unless that is the office, or lines that are kept sealed and shown on request alone. */
 export function residenceFields(answers: Answers, paths: ResidencePaths): readonly FormField[] {
-  const { residence, service } = paths;
-  const offersService = service === undefined || answerAt(answers, `${service}.kind`) === 'address';
-  const same = { value: 'service-address', label: 'The same as the service address' };
-  const other = {
-    value: 'protected-address',
-    label: offersService ? 'Another address, which is not public' : 'An address that is not public',
-  };
+  const { residence } = paths;
   const question: FormField = {
     path: `${residence}.kind`,
     label: 'Home address',
     kind: 'choice',
-    options: offersService ? [same, other] : [other],
+    options: [
+      { value: 'service-address', label: 'The same as the service address' },
+      { value: 'protected-address', label: 'Another address, which is not public' },
+    ],
     decidesFields: true,
     missing: `Say where the ${paths.psc === undefined ? 'officer' : 'person'} lives`,
   };
-  if (isSameAsService(answers, paths) || answerAt(answers, `${residence}.kind`) === '') return [question];
-  const lines = [question, ...addressFields({ path: homePath(paths), isSecret: true })];
+  const asked = isAtOffice(answers, paths) ? [] : [question];
+  const isAnswered = asked.length === 0 || answerAt(answers, question.path) !== '';
+  if (!isAnswered || isSameAsService(answers, paths)) return asked;
+  const lines = [...asked, ...addressFields({ path: homePath(paths), isSecret: true })];
   if (paths.psc?.asksProtection === false) return lines;
   const protection: FormField = {
     path: `${residence}.secured`,

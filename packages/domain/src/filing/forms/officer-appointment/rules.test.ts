@@ -144,7 +144,6 @@ describe('the appointment of an officer', () => {
       'officer.nationalities.2',
       'too-long',
     ],
-    ['AP01', { 'officer.residence.kind': 'service-address' }, 'officer.residence.kind', 'not-an-option'],
     ['AP01', { 'residentialAddress.postcode': 'BRISTOL' }, 'residentialAddress.postcode', 'not-a-postcode'],
     ['AP01', { 'officer.residence.secured': '' }, 'officer.residence.secured', 'missing'],
     ['AP01', { personalCode: 'ABC1234567' }, 'personalCode', 'not-a-personal-code'],
