@@ -39,6 +39,20 @@ describe('a table', () => {
     for (const end of ends) expect(end).toBeCloseTo(pageWidth - MARGIN - 4, 1);
   });
 
+  it('keeps a text from the figures to its left', async () => {
+    const document = blankDocument();
+    const numbered = [...columns, { title: 'Numbers', share: 1 }];
+    drawTable(
+      document,
+      { title: 'Members', columns: numbered, rows: [{ cells: ['Bob', '7', '1-7'] }] },
+      MARGIN,
+    );
+    const { texts } = await readDocument(await document.finish());
+    const { x, width } = find(texts, '7');
+    expect(find(texts, '1-7').x - (x + width)).toBeCloseTo(14, 1);
+    expect(find(texts, 'Numbers').x).toBeCloseTo(find(texts, '1-7').x, 1);
+  });
+
   it('returns where the next thing may stand, under its last row', async () => {
     const { end, texts } = await drawn(rowsOf(2));
     expect(end).toBeGreaterThan(find(texts, 'Holder 1').y);
@@ -103,6 +117,11 @@ describe('a table over several pages', () => {
     const { texts } = await drawn([{ cells: [address, '1'] }]);
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.flat().filter(({ text }) => text.startsWith('Line'))).toHaveLength(120);
+  });
+
+  it('begins a row that no page can hold where the one before ended', async () => {
+    const { texts } = await drawn([...rowsOf(3), { cells: ['word '.repeat(2000), '1'] }]);
+    expect(texts[0]?.filter(({ text }) => text.startsWith('word')).length).toBeGreaterThan(10);
   });
 
   it('begins on the next page where this one has no room for its heads and a row', async () => {

@@ -30,6 +30,8 @@ const strong: TextStyle = { face: 'sans-strong', size: 8.5 };
 /** Where the line through struck text runs, in parts of its size under the top of its line. */
 const STRIKE = 0.76;
 const PADDING = { x: 4, y: 3.5 };
+/** What keeps a text from the figures to its left, which end where it begins. */
+const AFTER_FIGURE = 6;
 const LINE = '#C9C6BE';
 const STRONG_LINE = '#1B2126';
 
@@ -137,7 +139,9 @@ class TableDrawing {
   /** The part of a row that fits on this page, or on the next where the whole row fits there. */
   #partFor(lines: readonly (readonly Line[])[], style: TextStyle): readonly (readonly Line[])[] {
     const height = heightOf(this.#document, lines, style);
-    if (height > this.#room) {
+    const whole = this.#document.pageHeight - 2 * MARGIN - heightOf(this.#document, this.#heads, head);
+    const least = 2 * (this.#document.type.lineHeight(style) + PADDING.y);
+    if (height > this.#room && (height <= whole || this.#room < least)) {
       this.#turn();
       this.#repeatHeads();
     }
@@ -195,9 +199,11 @@ function heightOf({ type }: TaggedDocument, cells: readonly (readonly Line[])[],
 function spansOf(columns: readonly Column[], width: number): readonly Span[] {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   let x = MARGIN;
-  return columns.map(({ share, isFigure = false }) => {
-    const span = { x, width: (width * share) / shares, isFigure };
-    x += span.width;
+  return columns.map(({ share, isFigure = false }, index) => {
+    const whole = (width * share) / shares;
+    const gap = !isFigure && columns[index - 1]?.isFigure === true ? AFTER_FIGURE : 0;
+    const span = { x: x + gap, width: whole - gap, isFigure };
+    x += whole;
     return span;
   });
 }

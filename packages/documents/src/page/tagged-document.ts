@@ -95,10 +95,14 @@ export class TaggedDocument {
 
   /** Sets a text in lines under its own tag; returns the `y` below it. */
   paragraph(parent: Tag, text: string, { kind = 'P', style, place }: Paragraph): number {
-    const lines = this.type.linesOf(text, style, place.width);
+    const { type } = this;
+    const lines =
+      place.align === 'centre'
+        ? type.balancedLinesOf(text, style, place.width)
+        : type.linesOf(text, style, place.width);
     let next = place.y;
     this.tagged(parent, kind, () => {
-      next = this.type.draw(lines, style, place);
+      next = type.draw(lines, style, place);
     });
     return next;
   }

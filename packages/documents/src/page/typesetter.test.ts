@@ -34,6 +34,21 @@ describe('a text in lines', () => {
     expect(textsOf(type.linesOf('Cafe\u0301', style, 500))).toEqual(['Caf\u00E9']);
   });
 
+  it('leaves no word alone at the end where it is centred, and needs no further line for it', () => {
+    const text = 'are the registered holders of 1,250 Ordinary shares of £0.10 each, of which';
+    const width = (type.linesOf(text, style, 900)[0]?.width ?? 0) - 1;
+    expect(textsOf(type.linesOf(text, style, width)).at(-1)).toBe('which');
+    const lines = type.balancedLinesOf(text, style, width);
+    expect(textsOf(lines).join(' ')).toBe(text);
+    expect(lines).toHaveLength(2);
+    const [first = 0, last = 0] = lines.map((line) => line.width);
+    expect(Math.abs(first - last)).toBeLessThan(first / 4);
+    expect(textsOf(type.balancedLinesOf('Llanfairpwllgwyngyll Whitby', style, 98))).toEqual([
+      'Llanfairpwllgwyngyll',
+      'Whitby',
+    ]);
+  });
+
   it('is as high as its lines', () => {
     expect(type.heightOf('one\ntwo\nthree', style, 500)).toBeCloseTo(3 * type.lineHeight(style));
     expect(type.lineHeight({ ...style, size: 20 })).toBeCloseTo(2 * type.lineHeight(style));

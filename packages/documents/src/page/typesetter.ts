@@ -84,6 +84,21 @@ export class Typesetter {
       .flatMap((paragraph) => this.#wrap(paragraph, style, width));
   }
 
+  /** The same of a centred text: in as many lines, but of about one length, so that no word is left alone at the end. */
+  balancedLinesOf(text: string, style: TextStyle, width: number): readonly Line[] {
+    const lines = this.linesOf(text, style, width);
+    if (lines.length === 1) return lines;
+    // No word is broken to make lines alike.
+    const widest = Math.max(...text.split(/[ \n]/).map((word) => this.#widthOf(word, style)));
+    let [tooNarrow, fits] = [Math.min(widest, width), width];
+    while (fits - tooNarrow > 1) {
+      const between = (fits + tooNarrow) / 2;
+      if (this.linesOf(text, style, between).length > lines.length) tooNarrow = between;
+      else fits = between;
+    }
+    return this.linesOf(text, style, fits);
+  }
+
   /** How high a text is when it is set in lines of a width. */
   heightOf(text: string, style: TextStyle, width: number): number {
     return this.linesOf(text, style, width).length * this.lineHeight(style);
