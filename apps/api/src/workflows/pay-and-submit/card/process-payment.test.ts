@@ -127,6 +127,13 @@ describe('paying for a filing', () => {
     });
   });
 
+  it('says that there is nothing to pay where no filing is named and none is open', async () => {
+    const { customer } = await payer();
+    const { filingId: _named, ...order } = await customer.order();
+    const reply = await customer.submit({ ...order, submissionType: 'ChargeRegistration' });
+    expect([reply.status, reply.body.code]).toEqual([409, 'filing-not-awaiting-payment']);
+  });
+
   it('asks for another address where the company’s is to get the receipt and is not known', async () => {
     const { customer } = await payer();
     const reply = await customer.pay({ with: { billTo: 'companyEmail', customerEmail: '' } });

@@ -47,7 +47,8 @@ function commitIntent(
 ): Promise<(Intent & { filing: Filing }) | Refusal> {
   return needs.database.transaction(person.scope, async (tx) => {
     const filing = await findPayableFiling(tx, body);
-    if (filing === undefined) return refuse('not-found');
+    if (filing === undefined)
+      return refuse(body.filingId === undefined ? 'filing-not-awaiting-payment' : 'not-found');
     const refusal = await refuseAttempt(tx, needs, filing);
     if (refusal !== undefined) return refusal;
     if (!namesOurSums(body, filing)) return refuse('payment-amount-differs');
