@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type CallDefinition, calls, toOpenApi } from '../index.ts';
+import { type CallDefinition, calls, errorKinds, toOpenApi } from '../index.ts';
 import { translatorOf } from '../wire/translator.ts';
 
 const document = toOpenApi({
@@ -47,6 +47,11 @@ describe('the OpenAPI document', () => {
       Object.values(item).map((one) => one.operationId),
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names every code of a refusal', () => {
+    const codes = document.components.schemas['Problem'];
+    expect(codes).toHaveProperty(['properties', 'code', 'enum'], Object.keys(errorKinds).sort());
   });
 
   it('holds only schemas that a program can read, and no reference to nowhere', () => {

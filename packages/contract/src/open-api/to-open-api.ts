@@ -1,7 +1,8 @@
 import type { CallDefinition } from '../call.ts';
 import { calls } from '../calls.ts';
+import { errorKinds } from '../error-kinds.ts';
 import { problem } from '../problem.ts';
-import type { OpenApiDocument } from './document.ts';
+import type { JsonSchema, OpenApiDocument } from './document.ts';
 import { operationsOf, toJsonSchema } from './operation.ts';
 
 /** What an installation adds to the contract. */
@@ -17,7 +18,17 @@ const description = [
   'Every call that Statbook answers, made from the same contract as the server and the pages.',
   'A refusal is an RFC 9457 problem: `detail` is for the person, `code` for the program, `errors` for the fields,',
   'and `requestId` for whoever helps. Parameters that name the caller may be left out; the token decides.',
+  'Sign in at the issuer, open the session with `/api/Session/SignIn`, and send the access token as a bearer token with every call.',
+  'Where a call that changes something is served by GET, POST does the same and is the one to use.',
+  'Dates are `YYYY-MM-DD`, moments are in UTC, sums and numbers of shares are exact decimals in text.',
 ].join(' ');
+
+/** A refusal, with every code that it can carry. */
+function problemSchema(): JsonSchema {
+  const { properties, ...rest } = toJsonSchema(problem, 'output');
+  const code = { type: 'string', enum: Object.keys(errorKinds).sort() };
+  return { ...rest, properties: { ...Object(properties), code } };
+}
 
 /** The OpenAPI 3.1 document of every call. */
 export function toOpenApi({ version, url, issuer }: Installation): OpenApiDocument {
@@ -33,7 +44,7 @@ export function toOpenApi({ version, url, issuer }: Installation): OpenApiDocume
     security: [{ signIn: [] }],
     paths,
     components: {
-      schemas: { Problem: toJsonSchema(problem, 'output') },
+      schemas: { Problem: problemSchema() },
       securitySchemes: {
         signIn: { type: 'openIdConnect', openIdConnectUrl: `${issuer}/.well-known/openid-configuration` },
       },

@@ -1,4 +1,4 @@
-import { calls, type OpenApiDocument } from '@statbook/contract';
+import { calls, errorKinds, type OpenApiDocument } from '@statbook/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { send } from '../../testing/make-call.ts';
@@ -36,6 +36,7 @@ describe('the description of the API', () => {
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(reply.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
     for (const { path } of Object.values(calls)) expect(reply.body).toContain(path);
+    for (const code of Object.keys(errorKinds)) expect(reply.body).toContain(`<code>${code}</code>`);
     expect((await (await testApi()).call('GET', '/api/docs.css')).headers.get('content-type')).toContain(
       'text/css',
     );

@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument, Operation } from '@statbook/contract';
+import { errorKinds, type JsonSchema, type OpenApiDocument, type Operation } from '@statbook/contract';
 
 interface Entry {
   method: string;
@@ -29,9 +29,11 @@ export function docsPage(document: OpenApiDocument): string {
 </header>
 <nav aria-label="Groups"><ul>
 ${features.map((feature) => `<li><a href="#${escape(feature)}">${escape(feature)}</a></li>`).join('\n')}
+<li><a href="#refusals">refusals</a></li>
 </ul></nav>
 <main>
 ${features.map((feature) => section(feature, entries)).join('\n')}
+${refusals()}
 </main>
 </body>
 </html>
@@ -48,6 +50,20 @@ function section(feature: string, entries: readonly Entry[]): string {
   const own = entries.filter(({ operation }) => operation.tags.includes(feature));
   return `<section aria-labelledby="${escape(feature)}"><h2 id="${escape(feature)}">${escape(feature)}</h2>
 ${own.map(call).join('\n')}</section>`;
+}
+
+/** Every code that a refusal can carry, with what it says. */
+function refusals(): string {
+  const rows = Object.entries(errorKinds)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([code, { status, detail }]) =>
+        `<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${escape(detail)}</td></tr>`,
+    );
+  return `<section aria-labelledby="refusals"><h2 id="refusals">refusals</h2>
+<table><caption>Codes of refusals</caption>
+<thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">What it says</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table></section>`;
 }
 
 function call({ method, path, operation }: Entry): string {
