@@ -53,8 +53,8 @@ export function CardholderDetails({ form, leaveCardNumber, leaveSecurityCode }: 
           label="CVV"
           hint={
             securityCodeLength(cardNumber) === 4
-              ? 'Security code: 4 digits on the front of the card'
-              : 'Security code: 3 digits on the back of the card'
+              ? '4 digits, on the front'
+              : '3 digits, on the back'
           }
           code
           inputMode="numeric"
