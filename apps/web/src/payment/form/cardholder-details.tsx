@@ -51,11 +51,7 @@ export function CardholderDetails({ form, leaveCardNumber, leaveSecurityCode }: 
         />
         <TextField
           label="CVV"
-          hint={
-            securityCodeLength(cardNumber) === 4
-              ? '4 digits, on the front'
-              : '3 digits, on the back'
-          }
+          hint={securityCodeLength(cardNumber) === 4 ? '4 digits, on the front' : '3 digits, on the back'}
           code
           inputMode="numeric"
           mask={securityCodeMask}
