@@ -7,6 +7,8 @@ export const sessionTimeoutText =
 
 export const notYetKnownText = 'It is not yet known whether the card was charged. Do not pay again.';
 
+export const notMadeText = 'No answer came, and the payment was not made.';
+
 export const cardServiceText =
   'The card service does not answer. Nothing was charged. Try again in a moment.';
 

@@ -13,6 +13,7 @@ import {
   storeChallenge,
   storeResult,
 } from './payment-storage.ts';
+import { notMadeText } from './payment-words.ts';
 import { noteChallenge } from './challenge-address.ts';
 import { pollWhile } from './pause.ts';
 
@@ -42,7 +43,8 @@ export function usePaymentFlow(paidFor: PaidFor, first: PaymentStanding): Paymen
   );
   const timeOut = useCallback((message: string) => setPhase({ kind: 'retry', message }), []);
   const fail = useCallback((error: unknown) => setPhase({ kind: 'failed', message: wordsOf(error) }), []);
-  useLooking(phase.kind === 'not-known', filingId, show);
+  const fallBack = useCallback(() => setPhase({ kind: 'failed', message: notMadeText }), []);
+  useLooking(phase.kind === 'not-known', filingId, { show, fallBack });
   const isChallenge = phase.kind === 'challenge' || phase.kind === 'challenge-posted';
   useEffect(() => noteChallenge(isChallenge), [isChallenge]);
   useBeginningAgain(phase === makingSure, paidFor, { show, fail });
@@ -135,17 +137,26 @@ function wordsOf(error: unknown): string {
   throw error;
 }
 
-/** While nobody knows: asks again and again what has become of it, and by when that is known. */
-function useLooking(isLooking: boolean, filingId: string, show: PaymentFlow['show']): void {
+/**
+ * While nobody knows: asks again and again what has become of it, and by when that is known. That it came to nothing is told,
+ * before the card is asked for again.
+ */
+function useLooking(
+  isLooking: boolean,
+  filingId: string,
+  { show, fallBack }: Pick<PaymentFlow, 'show'> & { fallBack: () => void },
+): void {
   useEffect(() => {
     if (!isLooking) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
     void pollWhile(signal, async () => {
-      show(await askState(filingId, signal), 'failed');
+      const standing = await askState(filingId, signal);
+      if (toPhase(standing, 'failed').kind === 'form') fallBack();
+      else show(standing, 'failed');
     });
     return () => ended.abort();
-  }, [isLooking, filingId, show]);
+  }, [isLooking, filingId, show, fallBack]);
 }
 
 /** Asks for another try, which the server gives once it has proved that nothing was taken by the one before. */
