@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
@@ -8,12 +9,12 @@ import { WhatFollows } from './plan-preview.tsx';
 
 const shareEventId = '55555555-5555-4555-8555-555555555555';
 const filingId = '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11';
-const sh01 = {
-  form: 'SH01' as const,
+const sh01: CallReply<'getForms'>['entity'][number] = {
+  form: 'SH01',
   formNumber: 'SH01',
   formName: 'Return of allotment of shares',
   group: 'Shares',
-  way: 'software' as const,
+  way: 'software',
   feePence: 0,
   documentFeePence: null,
   deadline: null,
@@ -23,7 +24,7 @@ const sh01 = {
 };
 
 /** The receipt of an allotment with its return as far as it is. */
-async function showReceipt(filing: RecordedEntry['filings'][number]['filing']) {
+async function showReceipt(filing: RecordedEntry['filings'][number]['filing'], offered = sh01) {
   const received = serveAnswers({ startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] } });
   const entry = {
     shareEventId,
@@ -32,7 +33,7 @@ async function showReceipt(filing: RecordedEntry['filings'][number]['filing']) {
   };
   const duties = { registerBy: null, certificatesBy: null, stampDuty: null };
   await new CompanyPageFixture()
-    .ofCompany('getForms', { entity: [sh01] })
+    .ofCompany('getForms', { entity: [offered] })
     .show(
       <WhatFollows
         day={{ on: entry.effectiveOn, filings: entry.filings, ...duties }}
@@ -54,6 +55,13 @@ describe('the return after an allotment', () => {
     await waitFor(() =>
       expect(givenTo(received, 'startForm')).toEqual([{ companyId, form: 'SH01', origin }]),
     );
+  });
+
+  it('leads to what is to be done where it is not begun here', async () => {
+    await showReceipt(null, { ...sh01, whyNot: 'By post.' });
+    const link = await screen.findByRole('link', { name: 'How to file SH01' });
+    expect(link.getAttribute('href')).toBe(paths.formsMatching(companyId, 'SH01'));
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('is gone on with while it is a draft', async () => {

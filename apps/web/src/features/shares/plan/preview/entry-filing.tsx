@@ -3,7 +3,7 @@ import { draftPath, paths } from '#app/paths.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import type { Fact } from '#kit/description-list/description-list.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
-import { StartForm } from '#filing/start-form.tsx';
+import { StartForm, useOfferedForms } from '#filing/start-form.tsx';
 import { civilDate } from '@statbook/domain/dates';
 import { entriesFollowedUpSince } from '@statbook/domain/share-capital';
 import { useToday } from '#api/configuration.ts';
@@ -44,19 +44,7 @@ function HowFar({ entry, filing: { dueOn, filing } }: FilingOfEntry) {
 }
 
 function NextAct({ companyId, entry: { shareEventId }, filing: { form, filing } }: FilingOfEntry) {
-  if (filing === null) {
-    return (
-      <StartForm
-        companyId={companyId}
-        form={form}
-        origin={{ shareEventIds: [shareEventId] }}
-        kind="text"
-        compact
-      >
-        File {form}
-      </StartForm>
-    );
-  }
+  if (filing === null) return <BeginFiling companyId={companyId} form={form} shareEventId={shareEventId} />;
   const { filingId, state } = filing;
   const isDraft = state === 'draft';
   return (
@@ -67,6 +55,35 @@ function NextAct({ companyId, entry: { shareEventId }, filing: { form, filing } 
     >
       {isDraft ? `Go on with ${form}` : `Show ${form}`}
     </LinkButton>
+  );
+}
+
+interface BeginFilingProps {
+  readonly companyId: string;
+  readonly form: FilingOfEntry['filing']['form'];
+  readonly shareEventId: string;
+}
+
+/** Begins the form from its entry; one that is not begun here has its row on the page of forms, which says how it is delivered. */
+function BeginFiling({ companyId, form, shareEventId }: BeginFilingProps) {
+  const whyNot = useOfferedForms(companyId).get(form)?.whyNot ?? null;
+  if (whyNot !== null) {
+    return (
+      <LinkButton kind="text" compact href={paths.formsMatching(companyId, form)}>
+        How to file {form === 'RESOLUTIONS' ? 'the resolution' : form}
+      </LinkButton>
+    );
+  }
+  return (
+    <StartForm
+      companyId={companyId}
+      form={form}
+      origin={{ shareEventIds: [shareEventId] }}
+      kind="text"
+      compact
+    >
+      File {form}
+    </StartForm>
   );
 }
 
