@@ -89,7 +89,7 @@ test.describe('An opening balance', () => {
       );
     });
 
-    await test.step('a transfer that asks for too much is put right', async () => {
+    await test.step('a transfer that asks for too much is corrected', async () => {
       await addEntry(page, 'Transfer');
       await page.getByLabel('Date of registration', { exact: true }).fill('3 6 2024');
       await page.getByLabel('Class of shares').selectOption({ index: 1 });

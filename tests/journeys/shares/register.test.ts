@@ -123,7 +123,7 @@ test.describe('A share register', () => {
       await events.record();
     });
 
-    await test.step('a transfer to the wrong person is put right, and stands struck through', async () => {
+    await test.step('a transfer to the wrong person is corrected, and stands struck through', async () => {
       await transfers.begin();
       await page.getByLabel('Class of shares').selectOption({ label: 'Ordinary, £0.01 each' });
       const gift = { from: 'Ben Cedar', to: 'Ben Dogwood', shares: '2500', on: '16 11 2026' };

@@ -37,7 +37,7 @@ const toStoredEntry = ({ id, type, date, description }: NonNullable<RegisterChan
   description,
 });
 
-/** What nobody here filed, until somebody knows of it or it is put right. */
+/** What nobody here filed, until somebody knows of it or it is corrected. */
 export const isAlarm = and(
   eq(registerChange.origin, 'not-ours'),
   or(isNull(registerChange.settledAs), eq(registerChange.settledAs, 'not-ours')),

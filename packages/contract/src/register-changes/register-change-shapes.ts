@@ -3,7 +3,7 @@ import { civilDate, id, instant } from '../wire/shapes.ts';
 
 /**
  * What a person says of a change that nobody here filed: it was filed by the practice elsewhere; somebody else made it with its
- * knowledge; nobody did, so that it is contested; what was contested has been put right.
+ * knowledge; nobody did, so that it is contested; what was contested has been corrected.
  */
 export const registerChangeSettlement = z.enum(['ours', 'known', 'not-ours', 'put-right']);
 
@@ -32,7 +32,7 @@ export const registerChange = z.object({
   filingId: id.nullable(),
   /** The entry of the filing history, where it shows one. */
   entry: z.object({ type: z.string(), date: civilDate.nullable(), description: z.string() }).nullable(),
-  /** Neither ours, nor known, nor put right. */
+  /** Neither ours, nor known, nor corrected. */
   isAlarm: z.boolean(),
   settledAs: registerChangeSettlement.nullable(),
   settledAt: instant.nullable(),

@@ -4,7 +4,7 @@ import { done, id } from '../wire/shapes.ts';
 
 /**
  * Sends a filing again that was not taken in, unchanged: once the credit account, the connection or the company's code
- * has been put right. It keeps its submission number, so that the registry itself would refuse a second filing.
+ * has been corrected. It keeps its submission number, so that the registry itself would refuse a second filing.
  */
 export const resendFiling = defineCall({
   ...changing('submissions', { flag: 'submitCompany' }),

@@ -54,7 +54,7 @@ export interface MatchEvidence {
   readonly words: readonly string[];
   /** The two that were compared; a person stands for details of their own. */
   readonly between: readonly [PersonOrEntry, PersonOrEntry];
-  /** The evidence holds though the names are not the same: one of them has to be put right. */
+  /** The evidence holds though the names are not the same: one of them has to be corrected. */
   readonly namesDiffer: boolean;
 }
 

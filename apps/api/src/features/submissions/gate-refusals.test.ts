@@ -76,7 +76,7 @@ describe.concurrent('a refusal at the gate', { timeout: 30_000 }, () => {
     ['501', 'Invalid Gateway Target (Class) supplied', 'presenter'],
     ['604', 'Invalid Request', 'presenter'],
   ])(
-    'with %s is no rejection, and the same filing goes again when that is put right',
+    'with %s is no rejection, and the same filing goes again when that is corrected',
     async (number, text, remedy) => {
       const stage = await prepare();
       const { platform, account, key } = stage;

@@ -91,7 +91,7 @@ describe('a change that nobody here filed', { timeout: 60_000 }, () => {
     });
   });
 
-  it('stays an alarm until somebody knows of it, or it is put right', async () => {
+  it('stays an alarm until somebody knows of it, or it is corrected', async () => {
     const stage = await newCase();
     const { api, account, company } = stage;
     await moveOffice(api, company.number);

@@ -68,7 +68,7 @@ export default function DecideDialog({ decision, approvals, onDecide, onClose }:
         label={isApproval ? 'Remark' : 'Reason'}
         optional={isApproval}
         hint={
-          isApproval ? 'Kept with the approval.' : 'Whoever asked reads it, so that they can put it right.'
+          isApproval ? 'Kept with the approval.' : 'Whoever asked reads it, so that they can correct it.'
         }
       />
       <DescriptionList

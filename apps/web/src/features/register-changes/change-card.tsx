@@ -96,7 +96,7 @@ const badges: Readonly<Record<RegisterChange['origin'], readonly [label: string,
 
 function OriginBadge({ change: { origin, isAlarm, settledAs } }: { change: RegisterChange }) {
   if (origin === 'not-ours' && !isAlarm)
-    return <StatusBadge label={settledAs === 'put-right' ? 'Put right' : 'Known'} tone="neutral" />;
+    return <StatusBadge label={settledAs === 'put-right' ? 'Corrected' : 'Known'} tone="neutral" />;
   const [label, tone] = badges[origin];
   return <StatusBadge label={label} tone={tone} />;
 }

@@ -7,5 +7,5 @@ export const settlementLabels: Readonly<Record<Settlement, string>> = {
   ours: 'We filed this elsewhere',
   known: 'Somebody else made this, with our knowledge',
   'not-ours': 'We did not make this',
-  'put-right': 'We did not make this; it has been put right',
+  'put-right': 'We did not make this; it has been corrected',
 };

@@ -37,7 +37,7 @@ const companyRow = z.object({
    * its state alone would not say so.
    */
   openFilingState: z.string().nullable(),
-  /** Changes at Companies House that nobody here filed, and that are neither known nor put right. */
+  /** Changes at Companies House that nobody here filed, and that are neither known nor corrected. */
   registerAlarms: z.int(),
   hasAuthenticationCode: z.boolean(),
   registryReadAt: instant.nullable(),

@@ -86,7 +86,7 @@ export const getCompanyOverview = defineCall({
         message: z.string().nullable(),
       }),
       hasAuthenticationCode: z.boolean(),
-      /** Changes at Companies House that nobody here filed, and that are neither known nor put right. */
+      /** Changes at Companies House that nobody here filed, and that are neither known nor corrected. */
       registerAlarms: z.int(),
       /** Null where that part of the register was not read. */
       counts: z.object({

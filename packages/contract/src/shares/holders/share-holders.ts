@@ -72,7 +72,7 @@ export const saveShareHolder = defineCall({
     ...ofCompany,
     /** Left out for a new holder. */
     holderId: id.optional(),
-    /** Since when a change is so; left out where the particulars were entered wrongly and are put right from the first. */
+    /** Since when a change is so; left out where the particulars were entered wrongly and are corrected from the first. */
     effectiveOn: civilDate.optional(),
     ...holderFields,
   }),

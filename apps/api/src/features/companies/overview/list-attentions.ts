@@ -9,7 +9,7 @@ export type OverviewReadings = RegistryRecord<
   'profile' | 'officers' | 'pscs' | 'psc-statements' | 'exemptions'
 >['readings'];
 
-/** Something to know, what it means, and what puts it right where something does. */
+/** Something to know, what it means, and what settles it where something does. */
 export interface Attention {
   title: string;
   detail: string;

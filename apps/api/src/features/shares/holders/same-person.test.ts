@@ -48,7 +48,7 @@ describe('a person who is entered as several holders', () => {
     expect((await personsOf(books))['Ann Field (2)']).not.toEqual(before['Ann Field']);
   });
 
-  it('is read by the name and address of the day, and by what is put right on every day', async () => {
+  it('is read by the name and address of the day, and by what is corrected on every day', async () => {
     const books = await openShareBooks();
     const classId = await books.addClass();
     const holderId = await books.addHolder('', { members: [ann] });

@@ -154,7 +154,7 @@ describe('the shareholders', () => {
 });
 
 describe('shareholders taken from the share register', () => {
-  it('say which shares have a holder whom nobody knows yet, and where that is put right', async () => {
+  it('say which shares have a holder whom nobody knows yet, and where that is corrected', async () => {
     const holdings = [{ className: 'Ordinary', numberHeld: '10', holders: [], transfers: [] }];
     const shareRegister = {
       on: '2026-11-20',

@@ -29,7 +29,7 @@ interface EntryDetailsProps {
   readonly onClose: () => void;
 }
 
-/** One entry in full: what it did, its certificates, what followed; and the ways to put it right. */
+/** One entry in full: what it did, its certificates, what followed; and the ways to correct it. */
 export default function EntryDetails({ companyId, entry, reversed, names, onClose }: EntryDetailsProps) {
   const { shareEventId, kind, number } = entry;
   const details = useCall('getShareEventDetails', { query: { companyId, shareEventId } });
@@ -67,7 +67,7 @@ function TransferForms({ companyId, entry }: { companyId: string; entry: ListedE
   return <StockTransferFormButton companyId={companyId} askedFor={() => ({ ...fields, shareEventId })} />;
 }
 
-/** A reversal and what was reversed are not put right themselves: what should stand is a new entry. */
+/** A reversal and what was reversed are not corrected themselves: what should stand is a new entry. */
 function Acts({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
   const { shareEventId, kind, isReversed } = entry;
   if (isReversed || kind === 'reversal') return null;

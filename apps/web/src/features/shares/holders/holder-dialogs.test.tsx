@@ -117,7 +117,7 @@ describe('a change of a shareholder', () => {
     ]);
   });
 
-  it('that puts a mistake right has no day', async () => {
+  it('that corrects a mistake has no day', async () => {
     const { user, press, sent } = await open(false);
     await user.click(screen.getByRole('radio', { name: /It was entered wrongly/ }));
     expect(screen.queryByRole('textbox', { name: /Date of the change/ })).toBeNull();

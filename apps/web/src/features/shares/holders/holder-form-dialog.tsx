@@ -28,7 +28,7 @@ interface HolderFormDialogProps {
 
 const ways = [
   { value: 'changed', label: 'It changed on a day' },
-  { value: 'wrong', label: 'It was entered wrongly: put it right from the first' },
+  { value: 'wrong', label: 'It was entered wrongly: correct it from the first' },
 ];
 
 /**

@@ -145,7 +145,7 @@ describe('a change of a shareholder', () => {
     expect(toHolderBody(place, values, holders).address).toEqual(address);
   });
 
-  it('has a day, unless it puts right what was entered wrongly', () => {
+  it('has a day, unless it corrects what was entered wrongly', () => {
     const faultsOf = (more: Partial<HolderValues>) =>
       holderSchema.safeParse(changed(more)).error?.issues.map(({ path }) => path.join('.'));
     expect(faultsOf({})).toEqual(['effectiveOn']);

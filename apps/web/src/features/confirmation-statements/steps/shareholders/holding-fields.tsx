@@ -67,7 +67,7 @@ function ClassField({ form, name, classNames }: PartProps & { readonly className
   if (classNames.length === 0) {
     return <TextField {...form.register(`${name}.className`)} label="Class of shares" width="m" />;
   }
-  // A class that the register's list names and the capital does not stays to be seen, until it is put right.
+  // A class that the register's list names and the capital does not stays to be seen, until it is corrected.
   const choices = current === '' || classNames.includes(current) ? classNames : [...classNames, current];
   return (
     <Select
