@@ -67,9 +67,7 @@ export default function DecideDialog({ decision, approvals, onDecide, onClose }:
         {...form.register('words')}
         label={isApproval ? 'Remark' : 'Reason'}
         optional={isApproval}
-        hint={
-          isApproval ? 'Kept with the approval.' : 'Whoever asked reads it, so that they can correct it.'
-        }
+        hint={isApproval ? 'Kept with the approval.' : 'Whoever asked reads it, so that they can correct it.'}
       />
       <DescriptionList
         facts={approvals.map(({ title, contentSha256 }) => ({

@@ -116,7 +116,7 @@ function BuyersForm() {
         name="buyers"
         rows={fields}
         item="Buyer"
-        add="Add another buyer"
+        add="Add a buyer"
         onAdd={() => append({ name: '' })}
         onRemove={remove}
       >

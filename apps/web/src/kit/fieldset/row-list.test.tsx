@@ -10,7 +10,7 @@ async function show(ids: readonly string[]) {
       name="buyers"
       rows={ids.map((id) => ({ id }))}
       item="Buyer"
-      add="Add another buyer"
+      add="Add a buyer"
       onAdd={() => happened.push('added')}
       onRemove={(place) => happened.push(`removed ${place}`)}
     >
@@ -28,14 +28,14 @@ describe('rows of a form', () => {
     const { happened, press } = await show(['one', 'two']);
     expect(screen.getByRole('group', { name: 'Buyer 2' }).textContent).toContain('Fields of row 1');
     await press('Remove buyer 2');
-    await press('Add another buyer');
+    await press('Add a buyer');
     expect(happened).toEqual(['removed 1', 'added']);
   });
 
   it('leave the focus at the button that adds one when one is removed', async () => {
     const { press } = await show(['one', 'two']);
     await press('Remove buyer 2');
-    expect(document.activeElement?.textContent).toBe('Add another buyer');
+    expect(document.activeElement?.textContent).toBe('Add a buyer');
   });
 
   it('have no title where there is one only, which stays', async () => {

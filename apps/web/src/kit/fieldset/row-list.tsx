@@ -15,7 +15,7 @@ interface RowListProps {
   /** Left out, rows have a title only where there are several. */
   readonly numbered?: 'always' | undefined;
   readonly look?: 'lined' | undefined;
-  /** "Add another buyer". */
+  /** "Add a buyer". */
   readonly add: string;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;

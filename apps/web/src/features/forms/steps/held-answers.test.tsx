@@ -26,7 +26,7 @@ describe('sections that come several times', () => {
     await user.click(screen.getByRole('button', { name: 'Add a former name' }));
     const first = await screen.findByRole('group', { name: 'Former name 1' });
     await user.type(within(first).getByLabelText('Surname'), 'Gold');
-    await user.click(screen.getByRole('button', { name: 'Add another former name' }));
+    await user.click(screen.getByRole('button', { name: 'Add a former name' }));
     expect(await screen.findByRole('group', { name: 'Former name 2' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
     expect(server.state.answers['names.0.surname']).toBe('Gold');

@@ -117,7 +117,7 @@ function AddRow({
   if (count >= max) return null;
   return (
     <div className={styles.beside}>
-      <Button onClick={onAdd}>Add {count === 0 ? withArticle(noun) : `another ${noun}`}</Button>
+      <Button onClick={onAdd}>Add {withArticle(noun)}</Button>
     </div>
   );
 }

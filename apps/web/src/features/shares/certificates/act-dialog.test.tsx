@@ -62,7 +62,7 @@ describe('what is done to certificates', () => {
 
   it('splits one, and says how many shares are left to divide', async () => {
     const { user, given } = await open({ act: 'split' });
-    await user.click(press('Add another certificate'));
+    await user.click(press('Add a certificate'));
     for (const [place, shares] of ['30', '20', '10'].entries())
       await user.type(screen.getByRole('textbox', { name: `Certificate ${place + 1}` }), shares);
     expect(screen.getByText(/shares left to divide/).textContent).toBe('0 of 60 shares left to divide');

@@ -189,7 +189,7 @@ function SplitFields({ certificate, form }: ActFieldsProps) {
         <Count of={left} /> of <Count of={certificate.shares} /> shares left to divide
       </Lead>
       <Button kind="text" onClick={() => form.setValue('parts', [...parts, ''])}>
-        Add another certificate
+        Add a certificate
       </Button>
     </>
   );

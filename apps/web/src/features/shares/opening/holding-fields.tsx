@@ -161,9 +161,7 @@ function PaperFields({ part, isNumbered }: PaperFieldsProps) {
       ))}
       <ButtonRow apart>
         <Button ref={addButton} kind="text" onClick={() => certificates.append(emptyCertificate)}>
-          {certificates.fields.length === 0
-            ? 'Add an existing certificate'
-            : 'Add another existing certificate'}
+          Add an existing certificate
         </Button>
       </ButtonRow>
     </>

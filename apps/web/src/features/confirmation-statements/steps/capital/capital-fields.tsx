@@ -38,9 +38,7 @@ export function CapitalFields({ form }: CapitalFieldsProps) {
         />
       ))}
       <div className={styles.buttons}>
-        <Button onClick={() => tables.append({ ...emptyCurrency, currency: '' })}>
-          Add another currency
-        </Button>
+        <Button onClick={() => tables.append({ ...emptyCurrency, currency: '' })}>Add a currency</Button>
       </div>
     </>
   );

@@ -31,7 +31,7 @@ export function HoldingRows(props: HoldingsProps) {
       name={list}
       rows={rows.fields}
       item="Holding"
-      add="Add another holding"
+      add="Add a holding"
       onAdd={() => rows.append(blankHolding)}
       onRemove={rows.remove}
       hasOwnRemoval

@@ -23,7 +23,7 @@ export function BuyerRows({ form, context }: InputProps<'buyers'>) {
       name="buyers"
       rows={rows.fields}
       item="Buyer"
-      add="Add another buyer"
+      add="Add a buyer"
       onAdd={() => rows.append(blankBuyer, focusOn('buyers', rows.fields.length))}
       onRemove={rows.remove}
     >
