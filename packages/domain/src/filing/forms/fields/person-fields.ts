@@ -119,9 +119,13 @@ export function residenceCountryField(path: string): FormField {
 
 const NATIONALITY_OPTIONS = NATIONALITIES.map(byName);
 
-/** One to three nationalities. */
-export function nationalityFields(path: string): readonly FormField[] {
-  return ['Nationality', 'Second nationality', 'Third nationality'].map((label, index) => ({
+/** So many the registrar takes of an officer, in one text. */
+const MOST_NATIONALITIES = 3;
+
+/** One nationality, and others where more than one is taken. */
+export function nationalityFields(path: string, most = MOST_NATIONALITIES): readonly FormField[] {
+  const labels = ['Nationality', 'Second nationality', 'Third nationality'];
+  return labels.slice(0, most).map((label, index) => ({
     path: `${path}.${index}`,
     label,
     kind: 'select',
@@ -131,8 +135,13 @@ export function nationalityFields(path: string): readonly FormField[] {
 }
 
 /** The nationalities given, in order. */
-export function nationalitiesAt(answers: Answers, path: string): readonly string[] {
-  return [0, 1, 2].map((index) => answerAt(answers, `${path}.${index}`)).filter((name) => name !== '');
+export function nationalitiesAt(
+  answers: Answers,
+  path: string,
+  most = MOST_NATIONALITIES,
+): readonly string[] {
+  const given = Array.from({ length: most }, (_, index) => answerAt(answers, `${path}.${index}`));
+  return given.filter((name) => name !== '');
 }
 
 /** The nationalities that the register shows in one text. */

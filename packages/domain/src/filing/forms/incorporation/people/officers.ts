@@ -15,7 +15,7 @@ import type { FormedOfficer, FormedPsc } from '../content.ts';
 import { controlPath, pscsOf } from '../control-step.ts';
 import { consentPath, knowsPath, officesOf } from './founder-step.ts';
 import { type Founder, foundersOf } from './people.ts';
-import { birthPath, codePath, homeOf, statesIdentity } from './person-step.ts';
+import { birthPath, codePath, homeOf, nationalitiesOf, statesIdentity } from './person-step.ts';
 
 /** Each office of each founder, in the order in which they are sent. */
 const appointments = (asked: FormCase) =>
@@ -90,7 +90,7 @@ function individualAt(asked: FormCase, founder: Founder) {
     name: nameAt(answers, `${path}.name`),
     serviceAddress: serviceAddressAt(answers, `${path}.serviceAddress`),
     residence: residenceAt(answers, homeOf(founder)),
-    nationalities: nationalitiesAt(answers, `${path}.nationalities`),
+    nationalities: nationalitiesAt(answers, `${path}.nationalities`, nationalitiesOf(founder)),
     countryOfResidence: answerAt(answers, `${path}.countryOfResidence`),
     ...(statesIdentity(asked, founder) && identityAt(asked, founder)),
   };

@@ -28,6 +28,9 @@ const givesParticulars = (founder: Founder) => isVerified(founder) || isPsc(foun
 
 const givesNationality = ({ roles }: Founder) => roles.has('director') || roles.has('psc');
 
+/** Of a director the registrar takes several; whoever only has control, as a member of a partnership, gives one. */
+export const nationalitiesOf = ({ roles }: Founder) => (roles.has('director') ? 3 : 1);
+
 /** The memorandum has addresses without care-of and PO box: whoever is named there alone is not asked for them. */
 export const addressExtras = (founder: Founder) =>
   isOfficer(founder) || isPsc(founder) ? (['careOf', 'poBox'] as const) : [];
@@ -60,7 +63,9 @@ export function personSections(asked: FormCase, founder: Founder): readonly Form
     fields: serviceAddressFields(answers, `${path}.serviceAddress`, 'person', addressExtras(founder)),
   };
   if (!givesParticulars(founder)) return [...former, service];
-  const nationalities = givesNationality(founder) ? nationalityFields(`${path}.nationalities`) : [];
+  const nationalities = givesNationality(founder)
+    ? nationalityFields(`${path}.nationalities`, nationalitiesOf(founder))
+    : [];
   return [
     ...former,
     {
@@ -109,7 +114,7 @@ export function checkPerson(asked: FormCase, founder: Founder): readonly FieldEr
   return [
     ...service,
     ...checkResidence(answers, homeOf(founder)),
-    ...(givesNationality(founder) ? checkNationalities(answers, `${path}.nationalities`) : []),
+    ...(founder.roles.has('director') ? checkNationalities(answers, `${path}.nationalities`) : []),
     ...(isVerified(founder)
       ? checkAgeOn(answers, birthPath(founder), facts.today)
       : checkBorn(asked, founder)),
