@@ -1,3 +1,5 @@
+import { streetLine } from '@statbook/domain/companies';
+
 /** An address as the calls about a company's record give it. */
 export interface PublicAddress {
   readonly careOf?: string | null | undefined;
@@ -26,11 +28,12 @@ export const countryName = (country: string): string => ukParts[country] ?? coun
 /** An address in one line: "12 Mill Lane, Leeds, LS1 4AB". Nothing when the register has none. */
 export function toAddressText(address: PublicAddress | null): string | undefined {
   if (address === null) return undefined;
-  const { careOf, poBox, addressLine2, locality, region, postalCode, country } = address;
+  const { careOf, poBox, premises, addressLine1, addressLine2, locality, region, postalCode, country } =
+    address;
   const parts = [
     careOf && `c/o ${careOf}`,
     poBox && `PO Box ${poBox}`,
-    toStreet(address),
+    streetLine(premises, addressLine1),
     addressLine2,
     locality,
     region,
@@ -38,10 +41,4 @@ export function toAddressText(address: PublicAddress | null): string | undefined
     country && countryName(country),
   ].filter(Boolean);
   return parts.length === 0 ? undefined : parts.join(', ');
-}
-
-/** A number stands before its street without a comma; the name of a house with one. */
-function toStreet({ premises, addressLine1 }: PublicAddress): string {
-  const isNumber = /^\d+\w?$/.test(premises ?? '');
-  return [premises, addressLine1].filter(Boolean).join(isNumber ? ' ' : ', ');
 }

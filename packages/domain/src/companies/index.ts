@@ -8,3 +8,4 @@ export * from './hand-made-record.ts';
 export * from './number-prefixes.ts';
 export * from './registered-email.ts';
 export * from './same-name.ts';
+export { HOUSE_NUMBER, streetLine } from './street-line.ts';

@@ -1,3 +1,4 @@
+import { HOUSE_NUMBER } from '@statbook/domain/companies';
 import { describeCompanyStatus, describeCompanyType } from '@statbook/registry-client';
 import { sql } from 'drizzle-orm';
 import { capitalOfCompany } from './capital-report-queries.ts';
@@ -28,7 +29,7 @@ export const companyReport: Report = {
     select c.id as "companyId", null::uuid as "filingId", c.name as "companyName", c.number as "companyNumber",
       c.status as "status", c.type as "type", c.incorporated_on as "incorporatedOn",
       nullif(concat_ws(', ', o ->> 'careOf', 'PO Box ' || (o ->> 'poBox'),
-        nullif(concat_ws(' ', o ->> 'premises', o ->> 'line1'), ''), o ->> 'line2', o ->> 'locality', o ->> 'region',
+        nullif(concat_ws(case when o ->> 'premises' ~* ${HOUSE_NUMBER.source} then ' ' else ', ' end, o ->> 'premises', o ->> 'line1'), ''), o ->> 'line2', o ->> 'locality', o ->> 'region',
         o ->> 'postalCode', o ->> 'country'), '') as "registeredOffice",
       c.statement_due_on as "statementDue", c.accounts_due_on as "accountsDue", k.capital as "capital",
       c.statement_next_made_up_to as "statementMadeUpTo",

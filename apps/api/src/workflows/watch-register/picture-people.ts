@@ -1,3 +1,4 @@
+import { streetLine } from '@statbook/domain/companies';
 import type { RegisteredRole } from '@statbook/domain/register-watch';
 import {
   describeNatureOfControl,
@@ -15,7 +16,7 @@ import {
 export function addressText(address: PublicAddress | undefined): string | undefined {
   if (address === undefined) return undefined;
   const { careOf, poBox, premises, line1, line2, locality, region, postalCode, country } = address;
-  const parts = [careOf, poBox, premises, line1, line2, locality, region, postalCode, country];
+  const parts = [careOf, poBox, streetLine(premises, line1), line2, locality, region, postalCode, country];
   return parts.filter(Boolean).join(', ') || undefined;
 }
 

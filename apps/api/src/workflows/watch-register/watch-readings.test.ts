@@ -50,7 +50,7 @@ describe('a change that nobody here filed', { timeout: 60_000 }, () => {
         kind: 'registered-office',
         title: 'Registered office changed',
         before: expect.stringContaining(','),
-        now: '12, Hollow Lane, Leeds, LS1 4AP, England',
+        now: '12 Hollow Lane, Leeds, LS1 4AP, England',
         origin: 'not-ours',
         explanation: 'You did not file this: AD01 registered on 20 November 2026.',
         isAlarm: true,

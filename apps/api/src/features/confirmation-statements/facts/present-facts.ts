@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getConfirmationStatementFacts } from '@statbook/contract/calls';
+import { streetLine } from '@statbook/domain/companies';
 import { type CivilDate, formatMonthOfYear } from '@statbook/domain/dates';
 import { describeFilingState, type FilingStateFacts, highestFormFee } from '@statbook/domain/filing';
 import {
@@ -170,17 +171,24 @@ function presentPsc(psc: PublicPsc) {
 function addressLines(address: PublicAddress | undefined): string[] {
   if (address === undefined) return [];
   const { careOf, poBox, premises, line1, line2, locality, region, postalCode, country } = address;
-  const street = [premises, line1].filter(Boolean).join(' ');
-  return listGiven([careOf, poBox, street, line2, locality, region, postalCode, country]);
+  return listGiven([
+    careOf,
+    poBox,
+    streetLine(premises, line1),
+    line2,
+    locality,
+    region,
+    postalCode,
+    country,
+  ]);
 }
 
 function sailLines(sail: CompanyData['sailAddress']): string[] {
   if (sail === undefined) return [];
-  const street = [sail.premise, sail.street].filter(Boolean).join(' ');
   return listGiven([
     sail.careOf,
     sail.poBox,
-    street,
+    streetLine(sail.premise, sail.street),
     sail.thoroughfare,
     sail.postTown,
     sail.county,

@@ -1,3 +1,4 @@
+import { streetLine } from '@statbook/domain/companies';
 import { getPaymentSummary } from '@statbook/contract/calls';
 import { COUNTRIES } from '@statbook/domain/reference-data';
 import type { PublicAddress } from '@statbook/registry-client';
@@ -34,7 +35,7 @@ export const getPaymentSummaryHandler = (vault: Vault) =>
 /** A registered office in the fields of a card's billing address. */
 function toBillingAddress(office: PublicAddress | undefined) {
   if (office === undefined) return null;
-  const street = [office.premises, office.line1].filter(Boolean).join(' ');
+  const street = streetLine(office.premises, office.line1);
   return {
     addressLine1: street || (office.line2 ?? ''),
     addressLine2: street === '' ? '' : (office.line2 ?? ''),

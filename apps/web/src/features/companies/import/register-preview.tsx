@@ -4,6 +4,7 @@ import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
+import { toAddressText } from '#company-page/address-text.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -50,7 +51,7 @@ function RegisteredFacts({ company }: { company: RegisteredCompany }) {
             value: company.companyStatus === null ? undefined : describeCompanyStatus(company.companyStatus),
           },
           { term: 'Incorporated', value: <DateValue date={company.incorporatedOn ?? undefined} /> },
-          { term: 'Registered office', value: office ? <bdi>{writeAddress(office)}</bdi> : undefined },
+          { term: 'Registered office', value: office ? <bdi>{toAddressText(office)}</bdi> : undefined },
         ]}
       />
       <div className={styles.notices}>
@@ -63,10 +64,4 @@ function RegisteredFacts({ company }: { company: RegisteredCompany }) {
       </div>
     </>
   );
-}
-
-function writeAddress(office: NonNullable<RegisteredCompany['registeredOfficeAddress']>): string {
-  const { premises, addressLine1, addressLine2, locality, region, postalCode, country } = office;
-  const street = [premises, addressLine1].filter(Boolean).join(' ');
-  return [street, addressLine2, locality, region, postalCode, country].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { streetLine } from '@statbook/domain/companies';
 import type { CallReply } from '#api/call-types.ts';
 import type { ComboboxOption } from '#kit/combobox/combobox.tsx';
 import { formatNumber } from '#kit/value/format.ts';
@@ -38,7 +39,7 @@ export function describeHolder({ members, designation }: HolderNamed): string {
 /** An address on one line; empty where none is kept. */
 export function addressLine(address: ShareHolder['address']): string {
   const { careOf, poBox, premises, line1, line2, town, county, postcode, country } = address ?? {};
-  const parts = [careOf, poBox, [premises, line1].filter(Boolean).join(' '), line2, town, county];
+  const parts = [careOf, poBox, streetLine(premises, line1), line2, town, county];
   return [...parts, postcode, country].filter(Boolean).join(', ');
 }
 

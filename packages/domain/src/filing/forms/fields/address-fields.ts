@@ -1,3 +1,4 @@
+import { streetLine } from '../../../companies/street-line.ts';
 import { COUNTRIES } from '../../../reference-data/countries.ts';
 import { partOfPostcode } from '../../../reference-data/postcode-areas.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
@@ -94,7 +95,7 @@ export function addressLines(address: FiledAddress | undefined): readonly string
   if (address === undefined) return [];
   const { careOf, poBox, premise, street, thoroughfare, postTown, county, country, postcode } = address;
   const part = UK_PARTS.find(({ value }) => value === country)?.label ?? country;
-  const lines = [careOf, poBox, [premise, street].filter(Boolean).join(' '), thoroughfare, postTown, county];
+  const lines = [careOf, poBox, streetLine(premise, street), thoroughfare, postTown, county];
   return [...lines, postcode, part === 'GBR' ? 'United Kingdom' : part].filter(
     (line): line is string => line !== undefined && line !== '',
   );

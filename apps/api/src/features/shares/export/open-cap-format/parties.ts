@@ -1,3 +1,4 @@
+import { streetLine } from '@statbook/domain/companies';
 import { toDecimalText } from '@statbook/domain/money';
 import {
   describeHolder,
@@ -96,7 +97,7 @@ function addressOf(holder: ShareHolder) {
   const street = [
     careOf && `c/o ${careOf}`,
     poBox && `PO Box ${poBox}`,
-    [premises, line1].filter(Boolean).join(' '),
+    streetLine(premises, line1),
     line2,
     county,
   ];

@@ -1,3 +1,4 @@
+import { streetLine } from '@statbook/domain/companies';
 import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
@@ -86,7 +87,7 @@ const dateOf = (date: string | null) => (date === null ? undefined : <DateValue 
 function officeText({ registeredOfficeAddress: office }: GatewayCompany) {
   if (office === null) return undefined;
   const { careOf, poBox, premise, street, thoroughfare, postTown, county, postcode, country } = office;
-  const first = [premise, street].filter(Boolean).join(' ');
+  const first = streetLine(premise, street);
   const parts = [careOf, poBox, first, thoroughfare, postTown, county, postcode];
   if (country !== null) parts.push(countryName(country));
   return <bdi>{parts.filter(Boolean).join(', ')}</bdi>;
