@@ -1,10 +1,25 @@
 import { cleanup, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { type FormPart, partOf, usePart, formAsPart } from './form-part.ts';
 import { Form } from '../form/form.tsx';
 import { useStatbookForm } from '../form/use-statbook-form.ts';
+
+/** Suggests a town, and counts what the form says has changed. */
+function Suggesting({ town, onChange }: { town: string; onChange: () => void }) {
+  const form = useStatbookForm({ defaultValues: { name: '', town: 'Leeds' } });
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: onChange }), [form, onChange]);
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <TextField {...form.register('town')} label="Town" />
+      <button type="button" onClick={() => formAsPart(form).suggest('town', town)}>
+        Suggest
+      </button>
+    </Form>
+  );
+}
 
 interface Buyer {
   name: string;
@@ -40,6 +55,17 @@ function BuyersForm({ onSubmit }: { onSubmit: (values: object) => void }) {
 afterEach(cleanup);
 
 describe('fields that serve several forms', () => {
+  it.each([
+    ['Leeds', 0],
+    ['York', 1],
+  ])('are changed by a suggestion only where it says something else: %s', async (town, times) => {
+    const changes: string[] = [];
+    const user = await showOnPage(<Suggesting town={town} onChange={() => void changes.push(town)} />);
+    await user.click(screen.getByRole('button', { name: 'Suggest' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Town').value).toBe(town);
+    expect(changes).toHaveLength(times);
+  });
+
   it('are filled in and refused under their path, or as the whole of a form', async () => {
     const saved: object[] = [];
     const user = await showOnPage(<BuyersForm onSubmit={(values) => void saved.push(values)} />);

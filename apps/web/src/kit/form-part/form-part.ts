@@ -61,7 +61,9 @@ function partAt<Values extends FieldValues, Output, Part extends FieldValues>(
     values: () => (path === '' ? form.getValues() : form.getValues(path)) as Part,
     fill: (field, value) => form.setValue(at(field), value, { shouldDirty: true }),
     suggest: (field, value) => {
-      if (!form.getFieldState(at(field)).isDirty) form.setValue(at(field), value);
+      // What stands there already changes nothing: the form is as untouched as before.
+      if (form.getValues(at(field)) === value || form.getFieldState(at(field)).isDirty) return;
+      form.setValue(at(field), value);
     },
     focus: (field) => form.setFocus(at(field)),
     inner: (field) => partAt(given, at(field)),
