@@ -1,4 +1,4 @@
-import { isBeingFormed } from '@statbook/domain/companies';
+import { isBeingFormed, isLlpNumber } from '@statbook/domain/companies';
 import { paths } from '#app/paths.ts';
 
 /** A page of a company's record. */
@@ -29,8 +29,12 @@ export type CompanyPageId = (typeof companyPages)[number]['id'];
 /** What there is of a company that is being formed: its registers begin with its registration. */
 const whileFormed: ReadonlySet<CompanyPageId> = new Set(['overview', 'diary', 'admin', 'forms']);
 
+/** A limited liability partnership has members, but no shares. */
+const ofShares: ReadonlySet<CompanyPageId> = new Set(['shares', 'shareholders']);
+
 /** The pages of one company, by its number; all of them where none is open. */
 export function companyPagesOf(companyNumber: string | undefined) {
-  if (companyNumber === undefined || !isBeingFormed(companyNumber)) return companyPages;
-  return companyPages.filter(({ id }) => whileFormed.has(id));
+  if (companyNumber === undefined) return companyPages;
+  if (isBeingFormed(companyNumber)) return companyPages.filter(({ id }) => whileFormed.has(id));
+  return isLlpNumber(companyNumber) ? companyPages.filter(({ id }) => !ofShares.has(id)) : companyPages;
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dayNameOf,
-  formNameFor,
-  formNameOf,
-  formNumberFor,
-  groupNameFor,
-  isLlpNumber,
-} from './form-names.ts';
+import { dayNameOf, formNameFor, formNameOf, formNumberFor, groupNameFor } from './form-names.ts';
 
 describe('a form of a limited liability partnership', () => {
   it('has its own number, where the registrar has one', () => {
@@ -26,16 +19,6 @@ describe('a form of a limited liability partnership', () => {
     // One that is being formed has no number yet.
     expect(formNumberFor('IN01', '', 'llp')).toBe('LLIN01');
     expect(formNumberFor('IN01', '', 'ltd')).toBe('IN01');
-  });
-
-  it('is known by the number of the partnership', () => {
-    expect(['OC990034', 'SO300001', 'NC000001'].map(isLlpNumber)).toEqual([true, true, true]);
-    expect(['09990001', 'NI990006', 'R0990042', 'OE990039'].map(isLlpNumber)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
   });
 
   it('is about members and the partnership', () => {

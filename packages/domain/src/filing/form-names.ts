@@ -1,4 +1,5 @@
 import { isBeingFormed } from '../companies/being-formed.ts';
+import { isLlpNumber } from '../companies/llp-number.ts';
 import { type FormId, getForm } from './form-catalogue.ts';
 
 /** Names of the forms of a limited liability partnership, where they differ (its forms LLAP01, LLTM01 and so on). */
@@ -15,10 +16,6 @@ const LLP_NAMES: Partial<Record<FormId, string>> = {
 
 /** The forms that a limited liability partnership has under a number of its own (the registrar's list of LLP forms). */
 const LLP_FORM = /^(?:AA01|AD0[1-4]|AP0[12]|CH0[12]|CS01|DS01|IN01|MR0[1245]|NM01|PSC0[1-9]|TM01)$/;
-const LLP_NUMBER = /^(?:OC|SO|NC)/;
-
-/** Whether a registered number is that of a limited liability partnership. */
-export const isLlpNumber = (companyNumber: string): boolean => LLP_NUMBER.test(companyNumber);
 
 /** Whether it is a limited liability partnership: by its number, and by its type while it is being formed. */
 const isLlp = (companyNumber: string, companyType: string | null | undefined): boolean =>

@@ -106,7 +106,7 @@ function PscTable({ companyId, register, address, onAddressChange }: PscTablePro
       empty={
         isExplained ? null : (
           <EmptyState title="Nobody is entered">
-            A company must say who controls it, or that nobody does. The register shows neither.
+            The register has to say who has significant control, or that nobody does. It shows neither.
           </EmptyState>
         )
       }

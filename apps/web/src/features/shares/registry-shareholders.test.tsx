@@ -39,7 +39,7 @@ async function showRegister(changes: Partial<ShareRegister>): Promise<void> {
   const reply = { entity: [{ ...register, ...changes }] };
   await new CompanyPageFixture()
     .ofCompany('getCompanyShareholders', reply)
-    .show(<RegistryShareholders companyId={companyId} />);
+    .show(<RegistryShareholders companyId={companyId} registerOpening={<p>Set up the register</p>} />);
 }
 
 describe('the shareholders of a company', () => {
@@ -51,6 +51,15 @@ describe('the shareholders of a company', () => {
     expect(screen.getByText('Former')).toBeTruthy();
     expect(screen.getByText('Agrees to the statement of capital')).toBeTruthy();
     expect(screen.getAllByRole('table')).toHaveLength(2);
+  });
+
+  it('are followed up by a register of our own, unless there are no shares to register', async () => {
+    await showRegister({});
+    expect(await screen.findByText('Set up the register')).toBeTruthy();
+    cleanup();
+    await showRegister({ hasShareCapital: false });
+    expect(await screen.findByText('No share capital')).toBeTruthy();
+    expect(screen.queryByText('Set up the register')).toBeNull();
   });
 
   it('are shown with the difference where they do not add up', async () => {

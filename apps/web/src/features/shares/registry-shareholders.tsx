@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCall } from '#api/queries.ts';
 import { SectionHeader } from '#kit/page-header/section-header.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
@@ -11,12 +12,23 @@ import { useMay } from '#app/session-port.ts';
 import { opening } from '#kit/skeleton/skeleton.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 
+interface RegistryShareholdersProps {
+  readonly companyId: string;
+  /** Leads to the opening of the company's own register, where there are shares to register. */
+  readonly registerOpening?: ReactNode;
+}
+
 /** Shareholders and capital as last stated to the registry, and whether they agree. */
-export function RegistryShareholders({ companyId }: { companyId: string }) {
+export function RegistryShareholders({ companyId, registerOpening }: RegistryShareholdersProps) {
   const shareholders = useCall('getCompanyShareholders', { query: { companyId } });
   return (
     <PagePart query={shareholders} what="shareholders">
-      {(register) => <Shareholders register={register} />}
+      {(register) => (
+        <>
+          {register.hasShareCapital && registerOpening}
+          <Shareholders register={register} />
+        </>
+      )}
     </PagePart>
   );
 }

@@ -20,10 +20,10 @@ export function ShareholdersPage(props: CompanyPage<MembersAddress>) {
         found.lastEntry > 0 ? (
           <MembersPage {...props} register={found} />
         ) : (
-          <>
-            <RegisterDoor companyId={companyId} />
-            <RegistryShareholders companyId={companyId} />
-          </>
+          <RegistryShareholders
+            companyId={companyId}
+            registerOpening={<RegisterDoor companyId={companyId} />}
+          />
         )
       }
     </PagePart>

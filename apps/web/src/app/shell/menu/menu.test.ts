@@ -108,6 +108,15 @@ describe('the side menu', () => {
     ]);
   });
 
+  it('leads to no shares of a partnership', () => {
+    const company = { id: '42', number: 'OC990034' };
+    const [companies] = menuFor({ access: new Set(accessFlags), company });
+    const titles = companies?.children?.map(({ title }) => title);
+    expect(titles).toContain('Significant control');
+    expect(titles).not.toContain('Shares');
+    expect(titles).not.toContain('Shareholders');
+  });
+
   it('leads to no register of a company that is being formed', () => {
     const company = { id: '42', number: '' };
     const [companies] = menuFor({ access: new Set(accessFlags), company });

@@ -1,4 +1,5 @@
-import { formNumberFor, isLlpNumber } from '@statbook/domain/filing';
+import { isLlpNumber } from '@statbook/domain/companies';
+import { formNumberFor } from '@statbook/domain/filing';
 import { IconArrowRight, IconClipboardCheck, IconFileText } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { callWith } from '#api/call.ts';
