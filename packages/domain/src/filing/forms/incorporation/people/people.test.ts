@@ -260,29 +260,6 @@ describe('the offices of what is formed', () => {
     }
   });
 
-  it('give one nationality where they have control alone, as members of a partnership do, and three as directors', () => {
-    const asksFor = (base: Answers, roles: string) =>
-      fieldsOf(check({ ...base, 'people.0.roles': roles }).steps).filter(({ path }) =>
-        path.startsWith('people.0.nationalities.'),
-      ).length;
-    expect(asksFor(TWO_MEMBERS, 'designated-member')).toBe(0);
-    expect(asksFor(TWO_MEMBERS, 'designated-member,psc')).toBe(1);
-    expect(asksFor(ONE_DIRECTOR, 'director,psc')).toBe(3);
-  });
-
-  it('are each named by what is wrong with their answers', () => {
-    const { errors } = check({
-      ...ONE_DIRECTOR,
-      'people.0.dateOfBirth': '',
-      'people.1.kind': 'person',
-      'people.1.name.surname': '',
-      'people.1.roles': 'secretary',
-    });
-    expect(errors.map(({ message }) => message)).toEqual(
-      expect.arrayContaining(['Anna Plum: Enter the date of birth', 'Person 2: Enter the surname']),
-    );
-  });
-
   it('are named beside a role that is not ticked yet', () => {
     const { errors } = check({ ...ONE_DIRECTOR, 'people.0.roles': '' });
     const ofPeople = errors.filter(({ path }) => path === 'people' || path === 'people.0.roles');
