@@ -68,18 +68,6 @@ describe('the form of the payment window', () => {
     expect(summaryLines()).toContain('CVV is required');
   });
 
-  it('begins another try with all but the figures of the card', async () => {
-    show();
-    const typed = { 'First Name': 'Ada', 'Last Name': 'Marlowe' };
-    const card = { 'Card Number': '4929 0000 0000 6', 'Expiry Date': '12/29', CVV: '123' };
-    for (const [label, text] of Object.entries({ ...typed, ...card })) enter(label, text);
-    fireEvent.click(screen.getByRole('button', { name: 'Pay & Submit' }));
-    for (const label of Object.keys(card))
-      await waitFor(() => expect(screen.getByLabelText(label)).toHaveProperty('value', ''));
-    for (const [label, text] of Object.entries(typed))
-      expect(screen.getByLabelText(label)).toHaveProperty('value', text);
-  });
-
   it('begins with what was filled in, where the window was loaded again during the bank’s check', () => {
     const kept = { filingId: plumSummary.filingId, billTo: 'other', otherEmail: 'ada@pay.example' };
     sessionStorage.setItem('PaymentDetailsData', JSON.stringify(kept));

@@ -21,7 +21,7 @@ export function PaymentForm({ summary, today, onPay, onCancel }: PaymentFormProp
   const payment = usePaymentForm(summary, today);
   const submit = async (values: PaymentValues) => {
     const refusal = await onPay(values);
-    // The gateway has the card: its figures stay in this window no longer than they are needed, and each try begins without them.
+    // The gateway has the card: it stays in this window no longer than it is needed, and each try begins without one.
     if (!refusal) for (const field of cardFields) payment.form.setValue(field, '');
     return refusal;
   };

@@ -40,8 +40,8 @@ export interface PaymentValues {
   securityCode: string;
 }
 
-/** What the card alone has, emptied before each new try. Who its holder is stays. */
-export const cardFields = ['cardNumber', 'expiryDate', 'securityCode'] as const;
+/** The card's fields, emptied before each new try. */
+export const cardFields = ['firstName', 'lastName', 'cardNumber', 'expiryDate', 'securityCode'] as const;
 
 const blankAddress = {
   addressLine1: '',
