@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
 import { FailedPanel, RetryDialog } from './outcome-panels.tsx';
+
+afterEach(cleanup);
 
 const noActs = { onCancel: () => undefined, onRetry: () => undefined };
 
