@@ -1,5 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type CompanyNumber, companyNumber, findEntityKind, parseCompanyNumber } from './company-number.ts';
+import {
+  type CompanyNumber,
+  companyNumber,
+  findEntityKind,
+  isLlpNumber,
+  parseCompanyNumber,
+} from './company-number.ts';
 
 describe('typing a company number', () => {
   it.each([
@@ -54,5 +60,13 @@ describe('what a number says', () => {
 
   it('a prefix that is on no list says nothing', () => {
     expect(findEntityKind(companyNumber('XX123456'))).toBeUndefined();
+  });
+
+  it.each(['OC990034', 'SO300001', 'NC000001'])('%s is that of a partnership', (number) => {
+    expect(isLlpNumber(number)).toBe(true);
+  });
+
+  it.each(['09990001', 'NI990006', 'R0990042', 'OE990039', ''])('“%s” is not that of one', (number) => {
+    expect(isLlpNumber(number)).toBe(false);
   });
 });

@@ -50,7 +50,6 @@ async function describeFounder(forms: FormPages): Promise<void> {
   await forms.search('Nationality', 'British');
   await forms.search('Country of residence', 'England');
   await forms.pick('Service address', /registered office/);
-  await forms.pick('Home address', /not public/);
   await forms.enter({ 'Building name or number': '9', 'Town or city': 'Bristol', Postcode: 'BS1 5LJ' });
   await forms.search('Country', 'England');
   await forms.pick('Has Companies House granted protection of the home address (section 243)?', 'No');

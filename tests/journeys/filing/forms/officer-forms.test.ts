@@ -45,7 +45,6 @@ async function finishAppointment(forms: FormPages, { born, code }: Appointed): P
   await forms.search('Nationality', 'British');
   await forms.goOn('Addresses');
   await forms.pick('Service address', /registered office/);
-  await forms.pick('Home address', /not public/);
   await forms.enter({ 'Building name or number': '7', 'Town or city': 'Bristol', Postcode: 'BS1 5LJ' });
   await forms.search('Country', 'England');
   await forms.pick('Has Companies House granted protection of the home address (section 243)?', 'No');
