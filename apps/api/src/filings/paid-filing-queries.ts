@@ -1,7 +1,7 @@
 import type { PaymentState } from '@statbook/domain/payments';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
-import { payment } from '../platform/database/schema.ts';
+import { payment, paymentReversal } from '../platform/database/schema.ts';
 
 const statesWithMoney: PaymentState[] = ['submitted', 'challenge', 'unclear', 'confirmed'];
 
@@ -17,4 +17,14 @@ export async function findPaymentState(tx: Transaction, filingId: string): Promi
 /** Whether a card payment for a filing was confirmed: nothing more is paid then. */
 export async function isFilingPaid(tx: Transaction, filingId: string): Promise<boolean> {
   return (await findPaymentState(tx, filingId)) === 'confirmed';
+}
+
+/** Whether what was paid for a filing is being refunded, or may have been: until that is known nothing is filed for it. */
+export async function isRefundUnderWay(tx: Transaction, filingId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: paymentReversal.id })
+    .from(paymentReversal)
+    .innerJoin(payment, eq(payment.id, paymentReversal.paymentId))
+    .where(and(eq(payment.filingId, filingId), inArray(paymentReversal.state, ['sent', 'unclear'])));
+  return rows.length > 0;
 }

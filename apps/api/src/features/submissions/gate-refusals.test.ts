@@ -5,6 +5,7 @@ import { account as accountTable, company } from '../../platform/database/schema
 import { filedForms } from '../../workflows/send-filing/filed-forms.ts';
 import { sendFiling } from '../../workflows/send-filing/send-filing.ts';
 import type { Sender } from '../../workflows/send-filing/sender.ts';
+import { refuseNextOf } from '../../testing/gate-refusal.ts';
 import { type QueuedFiling, queueFiling, readFiling, untilState } from '../../testing/queued-filing.ts';
 import { type TestAccount, testApi } from '../../testing/test-api.ts';
 import { eq } from 'drizzle-orm';
@@ -21,25 +22,10 @@ async function prepare() {
   return { api, platform, account, key };
 }
 
-/** The registry refuses the next message about this company with an error of its own. */
-async function refuseNext(
+const refuseNext = (
   { api, key }: Awaited<ReturnType<typeof prepare>>,
-  { number, text }: { number: string; text: string },
-): Promise<void> {
-  const body = `<GovTalkMessage xmlns="http://www.govtalk.gov.uk/CM/envelope"><EnvelopeVersion>1.0</EnvelopeVersion>
-<Header><MessageDetails><Class>ConfirmationStatement</Class><Qualifier>error</Qualifier></MessageDetails></Header>
-<GovTalkDetails><Keys/><GovTalkErrors><Error><RaisedBy>ConfirmationStatement</RaisedBy><Number>${number}</Number>
-<Type>fatal</Type><Text>${text}</Text><Location></Location></Error></GovTalkErrors></GovTalkDetails><Body></Body></GovTalkMessage>`;
-  await api.registry.admin('POST', 'faults', {
-    kind: 'status',
-    status: 200,
-    contentType: 'text/xml',
-    body,
-    path: 'xmlgw',
-    bodyMatches: `<CompanyNumber>0?${key.number.replace(/^0/, '')}</CompanyNumber>`,
-    times: 1,
-  });
-}
+  error: { number: string; text: string },
+) => refuseNextOf(api, key, error);
 
 const errorOf = async ({ main }: TestAccount) => {
   const { body } = await main.call('GET', '/api/Submissions/GetErrorLog');

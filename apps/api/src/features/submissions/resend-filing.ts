@@ -10,9 +10,10 @@ import {
   updateAttempt,
 } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
+import { isFilingPaid, isRefundUnderWay } from '../../filings/paid-filing-queries.ts';
 import { refuseTooLate } from '../../filings/refuse-too-late.ts';
 import { handle } from '../../pipeline/handler.ts';
-import { refuse } from '../../pipeline/refusal.ts';
+import { type Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { remedyBySendingAgain } from './remedies.ts';
 
@@ -27,6 +28,8 @@ export const resendFilingHandler = (needs: Dependencies) =>
     const remedy = remedyBySendingAgain(filing.state, attempt);
     if (remedy !== 'allowed')
       return refuse(remedy === 'may-be-held' ? 'filing-may-be-held' : 'filing-not-resendable');
+    const unpaid = await refuseUnpaid(tx, filing);
+    if (unpaid !== undefined) return unpaid;
     // What was not answered may lie at the registry, delivered in time: it is asked for before it goes again.
     const tooLate = isUnanswered(attempt) ? undefined : refuseTooLate(filing, needs.clock.today());
     if (tooLate !== undefined) return tooLate;
@@ -39,6 +42,17 @@ export const resendFilingHandler = (needs: Dependencies) =>
     record({ companyId: filing.companyId, subject: filing.form, details: { filingId } });
     return { done: true as const };
   });
+
+/** A payment that was refunded, or may have been, covers nothing any more. */
+async function refuseUnpaid(tx: Transaction, { id, feePence }: Filing): Promise<Refusal | undefined> {
+  if ((feePence ?? 0) === 0) return undefined;
+  if (await isRefundUnderWay(tx, id)) return refuse('payment-reversal-unclear');
+  if (await isFilingPaid(tx, id)) return undefined;
+  return refuse('filing-not-resendable', { detail: unpaidText });
+}
+
+const unpaidText =
+  'Its payment was refunded, so that it cannot be sent again as it is. Correct it instead: it is then paid for anew.';
 
 /**
  * - Unanswered: the same bytes under the same number, asked for before they go.

@@ -8,6 +8,7 @@ import {
   until,
 } from '../../../testing/payable-filing.ts';
 import { readFiling, untilState } from '../../../testing/queued-filing.ts';
+import { refuseNextOf } from '../../../testing/gate-refusal.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { pollPayment, pollPayments } from '../payment-jobs.ts';
 import { findLatestReversal } from './reversal-queries.ts';
@@ -121,6 +122,26 @@ describe('giving a payment back', { timeout: 60_000 }, () => {
       filingId: filing.filingId,
     });
     expect(withdrawn.body.code).toBe('filing-in-flight');
+  });
+});
+
+describe('a filing that Companies House did not take in', { timeout: 60_000 }, () => {
+  it('is not sent again once its payment was refunded', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const filing = await payableFiling(api, account);
+    await refuseNextOf(api, filing, { number: '5006', text: 'Insufficient funds' });
+    const customer = payerOf(api, account.main, filing);
+    const { paymentId } = (await customer.pay()).body;
+    await untilState(api.server.platform, filing, 'failed');
+    const refunded = await customer.post('RefundPayment', { paymentId, reason: 'Not to be filed' });
+    expect(refunded.body).toMatchObject({ state: 'refunded' });
+    const again = await account.main.call('POST', '/api/Submissions/ResendFiling', {
+      filingId: filing.filingId,
+    });
+    expect(again.body).toMatchObject({ code: 'filing-not-resendable' });
+    expect(again.body.detail).toContain('refunded');
+    expect(await filingState(api, filing)).toBe('failed');
   });
 });
 

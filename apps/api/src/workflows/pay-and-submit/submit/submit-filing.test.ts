@@ -5,7 +5,7 @@ import {
   openStatement,
 } from '../../../features/confirmation-statements/statement.fixture.ts';
 import { payerOf } from '../../../testing/payable-filing.ts';
-import { untilState } from '../../../testing/queued-filing.ts';
+import { readFiling, untilState } from '../../../testing/queued-filing.ts';
 import { type TestAccount, type TestApi, testApi } from '../../../testing/test-api.ts';
 
 /** A company like one of the register, under a number that no other test files for. */
@@ -148,6 +148,35 @@ describe('submitting a confirmation statement', { timeout: 60_000 }, () => {
     expect(again.body.entity).toMatchObject([{ state: 'queued', feeReason: 'paid-before', totalAmount: 0 }]);
     await untilState(api.server.platform, filing, 'accepted', 'rejected', 'pending');
     expect(await customer.state()).toMatchObject({ paymentId, state: 'confirmed' });
+  });
+
+  it('is not sent as paid for while its refund may be on the way', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { statement, submit, filing } = await reviewed(account, '09990017', 'FAIR17');
+    await submit();
+    const rule = { companyNumber: filing.number, outcome: 'reject', code: '1' };
+    await api.registry.admin('POST', 'gateway/rules', rule);
+    const customer = payerOf(api, account.main, filing);
+    const { paymentId, transactionId } = (await customer.pay()).body;
+    await untilState(api.server.platform, filing, 'rejected');
+    await api.payments.admin('POST', 'faults', {
+      kind: 'drop-after',
+      method: 'POST',
+      path: '/transactions$',
+      bodyMatches: transactionId,
+      times: 1,
+    });
+    const refunded = await customer.post('RefundPayment', { paymentId, reason: 'Not to be filed' });
+    expect(refunded.body.code).toBe('payment-reversal-unclear');
+    await account.main.call('POST', '/api/Submissions/ReopenFiling', { filingId: filing.filingId });
+    const [review] = (await statement.review()).body.entity;
+    const again = await submit({
+      draftVersion: review.draftVersion,
+      contentAccepted: review.content.contentSha256,
+    });
+    expect(again.body.code).toBe('payment-reversal-unclear');
+    expect((await readFiling(api.server.platform, filing)).filing.state).toBe('draft');
   });
 
   it('can be corrected before it is paid for', async () => {

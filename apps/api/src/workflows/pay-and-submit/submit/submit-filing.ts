@@ -13,6 +13,7 @@ import {
 } from '../../../filings/filing-queries.ts';
 import { refuseUnapproved } from '../../../filings/approval/refuse-unapproved.ts';
 import { moveFiling } from '../../../filings/move-filing.ts';
+import { isRefundUnderWay } from '../../../filings/paid-filing-queries.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -20,7 +21,7 @@ import { amountsOfFiling, presentAmounts, toSubmissionType } from '../../../fili
 import { type DecidedFee, decideFee } from './filing-fee.ts';
 import type { FormPreparers, PreparedFiling } from '../../../filings/form-preparer.ts';
 import { actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
-import { findBlockingPayment } from '../payment-queries.ts';
+import { findBlockingPayment, type Payment } from '../payment-queries.ts';
 import { findFilingCompany, type FilingCompany } from '../../../filings/filing-company-queries.ts';
 import { sendQueue } from '../settle-payment.ts';
 
@@ -118,8 +119,8 @@ async function submit(
   const { filing, company, prepared } = checked;
   const payment = await findBlockingPayment(tx, filing.id);
   const isPaid = payment?.state === 'confirmed';
-  // A correction may ask for a dearer service than the one that was paid for.
-  if (isPaid && fee.fee > payment.feePence) return refuse('dearer-than-paid');
+  const uncovered = isPaid ? await refuseUncovered(tx, payment, fee) : undefined;
+  if (uncovered !== undefined) return uncovered;
   const { content, secrets, effectiveOn, lastDay } = prepared;
   const attempt = await freezeAttempt(tx, needs, filing, {
     content,
@@ -169,6 +170,13 @@ async function submit(
       },
     ],
   };
+}
+
+/** Why what was paid before does not pay for the filing as it is now. */
+async function refuseUncovered(tx: Transaction, { filingId, feePence }: Payment, { fee }: Fee) {
+  if (await isRefundUnderWay(tx, filingId)) return refuse('payment-reversal-unclear');
+  // A correction may ask for a dearer service than the one that was paid for.
+  return fee > feePence ? refuse('dearer-than-paid') : undefined;
 }
 
 interface MovingOn {
