@@ -1,3 +1,5 @@
+import { canEditFiling } from '@statbook/domain/filing';
+import { amountsOfFiling } from '../../filings/filing-amounts.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { challengeLimitMs } from '../../filings/payment-check.ts';
 import type { Scope, Transaction } from '../../platform/database/database.ts';
@@ -153,7 +155,7 @@ interface Confirming extends Share {
 
 /**
  * The money was taken. The filing that waits for it goes on its way in the same transaction. Money that nobody waits for
- * any more (another attempt has paid, or the filing was withdrawn) is given back.
+ * any more (another attempt has paid, or the filing was withdrawn, or went on its way when nothing was to be paid) is given back.
  */
 async function confirm(
   tx: Transaction,
@@ -161,7 +163,8 @@ async function confirm(
   { payment, filing, by, why = 'paid', facts }: Confirming,
 ): Promise<Payment | undefined> {
   const other = await findBlockingPayment(tx, filing.id);
-  if (other !== undefined && other.id !== payment.id) {
+  const isPaidByAnother = other !== undefined && other.id !== payment.id;
+  if (isPaidByAnother || wentWithoutPayment(filing)) {
     await keepFacts(tx, payment.id, facts);
     await scheduleReversal(tx, needs, payment);
     return undefined;
@@ -176,6 +179,10 @@ async function confirm(
   }
   return paid;
 }
+
+/** A draft may cost something yet: what was paid is kept for it. */
+const wentWithoutPayment = (filing: Share['filing']) =>
+  !canEditFiling(filing.state) && amountsOfFiling(filing).total === 0;
 
 /** Has background work ask the gateway after so many seconds. */
 export function schedulePoll(
