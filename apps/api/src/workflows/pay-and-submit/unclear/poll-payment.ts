@@ -18,15 +18,15 @@ export async function retrievePayment(
   { payments, clock }: Pick<PaymentDependencies, 'payments' | 'clock'>,
   { payment, ageMs }: Looking,
 ): Promise<Verdict | undefined> {
-  const open = openChallenge(payment, clock.now());
+  const mayArrive = ageMs < neverArrivedAfterMs(payments);
+  const open = openChallenge(payment, { now: clock.now(), mayArrive });
   const byId = await retrieveById(payments, payment);
   if (byId?.kind === 'found') return toFoundVerdict(payment, byId) ?? open;
   if (byId?.kind === 'unknown') return undefined;
 
   const byCode = await payments.findByVendorTxCode(payment.vendorTxCode);
   if (byCode.kind === 'found') return toFoundVerdict(payment, byCode) ?? open;
-  if (byCode.kind === 'not-found' && ageMs >= neverArrivedAfterMs(payments))
-    return { to: 'expired', statusDetail: neverArrivedText };
+  if (byCode.kind === 'not-found' && !mayArrive) return { to: 'expired', statusDetail: neverArrivedText };
   // Without a reporting service the id alone has to do: not known when its challenge is over means not taken.
   return byId === undefined ? undefined : open;
 }
@@ -37,10 +37,15 @@ async function retrieveById(payments: PaymentDependencies['payments'], { transac
 
 /**
  * The gateway still waits for the bank's answer. It is given by our server alone: where it was not handed in and the time is
- * over, or the challenge never reached the browser, nothing was taken and nothing will be.
+ * over, or the challenge never reached the browser, nothing was taken and nothing will be. What was sent just now may not be known
+ * to the gateway yet.
  */
-function openChallenge({ challengeUntil, handedInAt }: Payment, now: Date): Verdict | undefined {
-  if (challengeUntil === null) return { to: 'expired', statusDetail: sessionTimeoutText };
+function openChallenge(
+  { challengeUntil, handedInAt }: Payment,
+  { now, mayArrive }: { now: Date; mayArrive: boolean },
+): Verdict | undefined {
+  if (challengeUntil === null)
+    return mayArrive ? undefined : { to: 'expired', statusDetail: sessionTimeoutText };
   const isOver = now > endOfChallenge(challengeUntil, handedInAt);
   return isOver ? { to: 'expired', statusDetail: sessionTimeoutText } : undefined;
 }
