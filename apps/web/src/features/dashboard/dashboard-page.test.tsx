@@ -85,6 +85,11 @@ describe('the dashboard', () => {
     expect(screen.getByText('10 days left')).toBeTruthy();
   });
 
+  it('leads who may not open a draft to its company', async () => {
+    await open({ companies, submissions }, ['viewCompany', 'viewSubmission']);
+    expect(linkIn('Drafts started', companyName)).toBe(`/company/companyoverview?company=${companyId}`);
+  });
+
   it('names the companies whose records of shares disagree, and leads to their tie-out', async () => {
     const row = { ...company, records: ['certificates' as const, 'registry' as const], differences: 3 };
     const discrepancies = { rows: [{ ...row, since: '2026-11-20T09:30:00.000Z' }], total: 1 };

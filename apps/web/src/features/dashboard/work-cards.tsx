@@ -72,9 +72,10 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function FilingItem({ row }: { row: FilingRow }) {
+  const access = useAccess();
   return (
     <WorkItem
-      href={filingHref(row)}
+      href={filingHref(row, access)}
       title={row.companyName}
       note={
         <>

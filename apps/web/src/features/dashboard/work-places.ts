@@ -1,5 +1,6 @@
 import { draftPath, paths } from '#app/paths.ts';
 import type { UserAccess } from '#app/session-port.ts';
+import { mayOpenDraft } from '#filing/draft/may-open-draft.ts';
 import { obligationPlace } from '#filing/obligations/obligation-place.ts';
 import { formatNumber } from '#kit/value/format.ts';
 import type { ChangeRow, DeadlineRow, DiscrepancyRow, FilingRow } from './dashboard-types.ts';
@@ -9,9 +10,10 @@ export function deadlineHref(row: DeadlineRow, access: UserAccess): string {
   return obligationPlace(row, row.companyId, access)?.href ?? paths.companyOverview(row.companyId);
 }
 
-/** A draft is gone on with; anything else has its receipt, which says what to do. */
-export function filingHref({ state, form, companyId, filingId }: FilingRow): string {
+/** A draft is gone on with by who may prepare or file it; anything else has its receipt, which says what to do. */
+export function filingHref({ state, form, companyId, filingId }: FilingRow, access: UserAccess): string {
   if (state !== 'draft') return paths.submissionReceipt(filingId);
+  if (!mayOpenDraft(access)) return paths.companyOverview(companyId);
   return draftPath({ form, companyId, filingId });
 }
 

@@ -1,4 +1,5 @@
 import { draftPath, paths } from '#app/paths.ts';
+import { useAccess } from '#app/session-port.ts';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
@@ -6,6 +7,7 @@ import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { daysBetween, formatDistance, formatShortDate } from '#kit/value/format.ts';
+import { mayOpenDraft } from '#filing/draft/may-open-draft.ts';
 import { type BoardPerson, type BoardRole, nextDue, pressingOrder } from './board-rows.ts';
 import { standingWords, urgencyTones } from '#company-page/standing-words.ts';
 import styles from './verification.module.css';
@@ -133,9 +135,12 @@ function whenOf({ standing, givenOn, opensOn, dueOn }: BoardRole): string {
 /** The form that carries the statement, and the way to it. */
 function FormLink({ role }: { readonly role: BoardRole }) {
   const { form, standing, companyId, companyName, filingId, filingState } = role;
+  const access = useAccess();
   if (form === null || standing === 'given') return null;
   const isOpen = filingId !== null && filingState !== null && filingState !== 'accepted';
   const isDraft = filingState === 'draft';
+  const label = isDraft ? `${form} draft` : form;
+  if ((isDraft || !isOpen) && !mayOpenDraft(access)) return <span>{label}</span>;
   const href = isOpen
     ? isDraft
       ? draftPath({ filingId, companyId, form })
@@ -145,7 +150,7 @@ function FormLink({ role }: { readonly role: BoardRole }) {
       : paths.formsMatching(companyId, form);
   return (
     <AppLink href={href} aria-label={`${form} of ${companyName}`}>
-      {isDraft ? `${form} draft` : form}
+      {label}
     </AppLink>
   );
 }

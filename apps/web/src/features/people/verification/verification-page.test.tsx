@@ -124,6 +124,12 @@ describe('the board of identity verification', () => {
     ).toContain('confirmation-statement');
   });
 
+  it('names the form, without a link, to those who may not prepare it', async () => {
+    const { table } = await show({}, {}, ['viewCompany']);
+    expect(table.textContent).toContain('CS01');
+    expect(screen.queryByRole('link', { name: /^CS01/ })).toBeNull();
+  });
+
   it('counts the people of each standing, and picks them out', async () => {
     const { user, changes } = await show();
     expect(screen.getByRole('button', { name: 'Given 1' })).toBeDefined();

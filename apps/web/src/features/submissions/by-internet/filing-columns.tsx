@@ -1,4 +1,5 @@
 import { draftPath, paths } from '#app/paths.ts';
+import type { UserAccess } from '#app/session-port.ts';
 import type { CallReply } from '#api/call-types.ts';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -9,6 +10,7 @@ import { dayInLondon } from '#kit/value/london.ts';
 import { toPounds } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
+import { mayOpenDraft } from '#filing/draft/may-open-draft.ts';
 import { FilingBadge, type FilingState } from '#filing/filing-badge.tsx';
 import { CompanyNumber } from '#company-page/company-number.tsx';
 
@@ -36,8 +38,8 @@ const isOver = new Set<FilingState>(['accepted', 'withdrawn']);
 const actHref = (filing: InternetFiling) =>
   isHere.has(filing.state) ? draftPath(filing) : paths.submissionReceipt(filing.filingId);
 
-/** The columns of the list; the distances of the last days are counted from today. */
-export function filingColumns(today: string): readonly Column<InternetFiling>[] {
+/** The columns of the list for somebody; the distances of the last days are counted from today. */
+export function filingColumns(today: string, access: UserAccess): readonly Column<InternetFiling>[] {
   return [
     {
       id: 'form',
@@ -83,17 +85,22 @@ export function filingColumns(today: string): readonly Column<InternetFiling>[] 
     {
       id: 'act',
       head: 'Next',
-      cell: (filing) => (
-        <AppLink href={actHref(filing)}>
-          {acts[filing.state]}
-          <VisuallyHidden>
-            : {filing.formName} of {filing.companyName}
-            {filing.subject !== null && `, ${filing.subject}`}
-          </VisuallyHidden>
-        </AppLink>
-      ),
+      cell: (filing) =>
+        isHere.has(filing.state) && !mayOpenDraft(access) ? <None /> : <NextAct filing={filing} />,
     },
   ];
+}
+
+function NextAct({ filing }: { readonly filing: InternetFiling }) {
+  return (
+    <AppLink href={actHref(filing)}>
+      {acts[filing.state]}
+      <VisuallyHidden>
+        : {filing.formName} of {filing.companyName}
+        {filing.subject !== null && `, ${filing.subject}`}
+      </VisuallyHidden>
+    </AppLink>
+  );
 }
 
 function lastDay({ dueOn, state }: InternetFiling, today: string) {

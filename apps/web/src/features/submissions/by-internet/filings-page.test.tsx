@@ -68,6 +68,14 @@ describe('filing by internet', () => {
     );
   });
 
+  it('does not send those to a draft who may not open it', async () => {
+    await show(reply, ['viewCompany', 'viewSubmission']);
+    await rows();
+    expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Presenter' })).toBeNull();
+    expect(screen.getByRole('link', { name: /^See what to correct/ })).toBeDefined();
+  });
+
   it('is narrowed by stage and words, which the server does', async () => {
     const { user, asked } = await show();
     await rows();

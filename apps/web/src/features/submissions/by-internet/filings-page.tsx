@@ -5,7 +5,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useMay } from '#app/session-port.ts';
+import { useAccess, useMay } from '#app/session-port.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { ChoiceChips } from '#kit/filters/filters.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
@@ -48,8 +48,9 @@ interface FilingListProps extends Addressed<FilingsAddress> {
 
 function FilingList({ reply, address, onAddressChange }: FilingListProps) {
   const today = useToday();
+  const access = useAccess();
   const { entity: rows, total, counts } = reply;
-  const columns = useMemo(() => filingColumns(today), [today]);
+  const columns = useMemo(() => filingColumns(today, access), [today, access]);
   const list = useListView({
     table: 'filings-by-internet',
     columns,

@@ -1,4 +1,6 @@
+import type { CallName } from '@statbook/contract';
 import { paths } from '#app/paths.ts';
+import { mayMake, type UserAccess } from '#app/session-port.ts';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
@@ -24,22 +26,37 @@ const tones: Readonly<Record<Readiness, Tone>> = {
 
 const order: Readonly<Record<Readiness, number>> = { ready: 0, 'no-code': 1, 'not-read': 2, 'not-served': 3 };
 
+interface Act {
+  readonly text: string;
+  readonly href: string;
+  /** Who may not make it is not sent there. */
+  readonly call: CallName;
+}
+
 /** What mends it, and where. */
-function act({ row: { companyId }, readiness }: ReadyCompany) {
+function act({ row: { companyId }, readiness }: ReadyCompany): Act | undefined {
   switch (readiness) {
     case 'ready':
-      return { text: 'Begin a form', href: paths.forms(companyId) };
+      return { text: 'Begin a form', href: paths.forms(companyId), call: 'startForm' };
     case 'no-code':
-      return { text: 'Give the authentication code', href: paths.companyAdmin(companyId) };
+      return {
+        text: 'Give the authentication code',
+        href: paths.companyAdmin(companyId),
+        call: 'saveAuthenticationCode',
+      };
     case 'not-read':
-      return { text: 'Read it from Companies House', href: paths.companyOverview(companyId) };
+      return {
+        text: 'Read it from Companies House',
+        href: paths.companyOverview(companyId),
+        call: 'refreshCompany',
+      };
     case 'not-served':
       return undefined;
   }
 }
 
-/** The columns of the list; the distances of the deadlines are counted from today. */
-export function readinessColumns(today: string): readonly Column<ReadyCompany>[] {
+/** The columns of the list for somebody; the distances of the deadlines are counted from today. */
+export function readinessColumns(today: string, access: UserAccess): readonly Column<ReadyCompany>[] {
   return [
     {
       id: 'company',
@@ -82,16 +99,17 @@ export function readinessColumns(today: string): readonly Column<ReadyCompany>[]
     {
       id: 'next',
       head: 'Next',
-      cell: (company) => <NextAct company={company} />,
+      cell: (company) => <NextAct company={company} access={access} />,
       minWidth: 240,
       wide: true,
     },
   ];
 }
 
-function NextAct({ company }: { company: ReadyCompany }) {
+function NextAct({ company, access }: { company: ReadyCompany; access: UserAccess }) {
   const next = act(company);
   if (next === undefined) return <>{company.reason}</>;
+  if (!mayMake(access, next.call)) return <None />;
   return (
     <AppLink href={next.href}>
       {next.text}

@@ -1,3 +1,4 @@
+import type { AccessFlag } from '@statbook/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CallReply } from '#api/call-types.ts';
@@ -35,14 +36,24 @@ const companies = [
   row({ companyId: 'b', companyName: 'CODELESS LIMITED', hasAuthenticationCode: false }),
   row({ companyId: 'c', companyName: 'HAND MADE LIMITED', companyStatus: 'unknown', registryReadAt: null }),
   row({ companyId: 'd', companyName: 'PARTNERS LLP', companyNumber: 'OC301234', companyType: 'llp' }),
+  row({
+    companyId: 'e',
+    companyName: 'TO BE LIMITED',
+    companyNumber: '',
+    companyStatus: 'being-formed',
+    registryReadAt: null,
+  }),
 ];
 
-async function show() {
+async function show(access?: readonly AccessFlag[]) {
   serveAnswers({
     getCompanies: { entity: companies, total: companies.length },
     getPresenter: { entity: [{ hasOwn: false }] },
   });
-  await new CompanyPageFixture().show(<WithAddress<FilingsAddress> page={ReadinessPage} start={{}} />);
+  await new CompanyPageFixture().show(
+    <WithAddress<FilingsAddress> page={ReadinessPage} start={{}} />,
+    access && { access },
+  );
   return setUpUser();
 }
 
@@ -61,6 +72,19 @@ describe('for which companies something can be filed', () => {
         .getByRole('link', { name: /^Give the authentication code.*CODELESS LIMITED/ })
         .getAttribute('href'),
     ).toBe('/company/companyadmin?company=b');
+  });
+
+  it('does not ask to read a company that is being formed', async () => {
+    await show();
+    const text = await textOf('TO BE LIMITED');
+    expect(text).toContain('Its other forms open with the acceptance of the incorporation.');
+    expect(text).not.toContain('Not read');
+  });
+
+  it('offers no act to those who may not do it', async () => {
+    await show(['viewCompany']);
+    expect(await textOf('READY LIMITED')).toContain('Can be filed for');
+    expect(screen.queryByRole('link', { name: /Begin a form|Give the|Read it/ })).toBeNull();
   });
 
   it('is narrowed to those that lack something', async () => {

@@ -4,7 +4,7 @@ import { useToday } from '#api/configuration.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useMay } from '#app/session-port.ts';
+import { useAccess, useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { ChoiceChips } from '#kit/filters/filters.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -49,9 +49,10 @@ function ReadinessList({
   onAddressChange,
 }: Addressed<FilingsAddress> & { readonly companies: readonly ReadyCompany[] }) {
   const today = useToday();
+  const access = useAccess();
   const chosen = readinesses.find((readiness) => readiness === address.show);
   const counts = useMemo(() => countReadiness(companies), [companies]);
-  const columns = useMemo(() => readinessColumns(today), [today]);
+  const columns = useMemo(() => readinessColumns(today, access), [today, access]);
   const list = useListView({
     table: 'filing-readiness',
     columns,

@@ -1,4 +1,4 @@
-import { parseCompanyNumber, serviceFor } from '@statbook/domain/companies';
+import { isBeingFormed, parseCompanyNumber, serviceFor } from '@statbook/domain/companies';
 import type { CallReply } from '#api/call-types.ts';
 
 type CompanyRow = CallReply<'getCompanies'>['entity'][number];
@@ -17,23 +17,26 @@ export interface ReadyCompany {
 /** The companies with what each lacks; `GETFBIInformation` says the same of one. */
 export function toReadyCompanies(rows: readonly CompanyRow[]): readonly ReadyCompany[] {
   return rows.map((row) => {
-    const service = serviceOf(row);
+    const reason = reasonOf(row);
     return {
       row,
-      readiness: readinessOf(row, service === undefined || service.level === 'full'),
-      reason: service === undefined || service.level === 'full' ? undefined : service.message,
+      readiness: readinessOf(row, reason === undefined),
+      reason,
       searchText: `${row.companyName} ${row.companyNumber}`.toLowerCase(),
     };
   });
 }
 
-function serviceOf({ companyNumber, companyType: type, companyStatus: status }: CompanyRow) {
+function reasonOf({ companyNumber, companyType: type, companyStatus: status }: CompanyRow) {
+  if (isBeingFormed(companyNumber)) return 'Its other forms open with the acceptance of the incorporation.';
   const typed = parseCompanyNumber(companyNumber);
-  return typed.ok ? serviceFor({ number: typed.number, type, status }) : undefined;
+  const service = typed.ok ? serviceFor({ number: typed.number, type, status }) : undefined;
+  return service === undefined || service.level === 'full' ? undefined : service.message;
 }
 
-function readinessOf({ registryReadAt, hasAuthenticationCode }: CompanyRow, isServed: boolean): Readiness {
-  if (registryReadAt === null) return 'not-read';
+function readinessOf(row: CompanyRow, isServed: boolean): Readiness {
+  const { companyNumber, registryReadAt, hasAuthenticationCode } = row;
+  if (registryReadAt === null && !isBeingFormed(companyNumber)) return 'not-read';
   if (!isServed) return 'not-served';
   return hasAuthenticationCode ? 'ready' : 'no-code';
 }
