@@ -69,6 +69,20 @@ describe('a table', () => {
     for (const { x, width } of pieces) expect(x + width).toBeLessThan(right.x);
   });
 
+  it('breaks no head and no amount where another column has room to spare', async () => {
+    const document = blankDocument();
+    const narrow = [
+      { title: 'Company', share: 20 },
+      { title: 'Incorporated', share: 1 },
+      { title: 'Capital', share: 1, isFigure: true },
+    ];
+    const rows = [{ cells: ['Bob', '28 Mar 2013', '£12,500,000.00'] }];
+    drawTable(document, { title: 'Companies', columns: narrow, rows }, MARGIN);
+    const { texts } = await readDocument(await document.finish());
+    expect(find(texts, 'Incorporated').x).toBeGreaterThan(find(texts, 'Company').x);
+    expect(find(texts, '£12,500,000.00').width).toBeGreaterThan(0);
+  });
+
   it('has a cell for every column, also where a row says nothing', async () => {
     const { tags } = await drawn([{ cells: ['Alice Green'] }]);
     expect(tags.reduce((sum, tree) => sum + countTags(tree, 'TD'), 0)).toBe(1);

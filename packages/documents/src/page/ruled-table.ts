@@ -59,7 +59,7 @@ class TableDrawing {
   constructor(document: TaggedDocument, table: Table) {
     this.#document = document;
     this.#table = table;
-    this.#spans = spansOf(table.columns, document.pageWidth - 2 * MARGIN);
+    this.#spans = spansOf(table.columns, this.#widths(document.pageWidth - 2 * MARGIN));
     this.#heads = this.#linesOf(
       table.columns.map(({ title }) => title),
       head,
@@ -179,6 +179,29 @@ class TableDrawing {
     );
   }
 
+  /** Widths by the shares, but none narrower than its widest word where the others can spare the room. */
+  #widths(whole: number): readonly number[] {
+    const { columns, rows } = this.#table;
+    const shares = columns.reduce((sum, { share }) => sum + share, 0);
+    const widths = columns.map(({ share }) => (whole * share) / shares);
+    const { type } = this.#document;
+    const least = columns.map(({ title }, index) => {
+      const word = rows.reduce(
+        (most, { cells, isTotal }) =>
+          Math.max(most, type.widestWord(cells[index] ?? '', isTotal === true ? strong : body)),
+        type.widestWord(title, head),
+      );
+      return Math.ceil(word) + gapBefore(columns, index) + 2 * PADDING.x;
+    });
+    const spare = widths.map((width, index) => Math.max(0, width - (least[index] ?? 0)));
+    const missing = widths.map((width, index) => Math.max(0, (least[index] ?? 0) - width));
+    const [given, asked] = [sumOf(spare), sumOf(missing)];
+    if (asked === 0 || asked > given) return widths;
+    return widths.map(
+      (width, index) => width + (missing[index] ?? 0) - ((spare[index] ?? 0) * asked) / given,
+    );
+  }
+
   #rule(colour: string, weight: number): void {
     const { pdf, pageWidth } = this.#document;
     this.#document.decorate(() => {
@@ -196,12 +219,16 @@ function heightOf({ type }: TaggedDocument, cells: readonly (readonly Line[])[],
   return most * type.lineHeight(style) + 2 * PADDING.y;
 }
 
-function spansOf(columns: readonly Column[], width: number): readonly Span[] {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+const gapBefore = (columns: readonly Column[], index: number) =>
+  columns[index]?.isFigure !== true && columns[index - 1]?.isFigure === true ? AFTER_FIGURE : 0;
+
+function spansOf(columns: readonly Column[], widths: readonly number[]): readonly Span[] {
   let x = MARGIN;
-  return columns.map(({ share, isFigure = false }, index) => {
-    const whole = (width * share) / shares;
-    const gap = !isFigure && columns[index - 1]?.isFigure === true ? AFTER_FIGURE : 0;
+  return columns.map(({ isFigure = false }, index) => {
+    const whole = widths[index] ?? 0;
+    const gap = gapBefore(columns, index);
     const span = { x: x + gap, width: whole - gap, isFigure };
     x += whole;
     return span;

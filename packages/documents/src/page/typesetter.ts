@@ -89,14 +89,19 @@ export class Typesetter {
     const lines = this.linesOf(text, style, width);
     if (lines.length === 1) return lines;
     // No word is broken to make lines alike.
-    const widest = Math.max(...text.split(/[ \n]/).map((word) => this.#widthOf(word, style)));
-    let [tooNarrow, fits] = [Math.min(widest, width), width];
+    let [tooNarrow, fits] = [Math.min(this.widestWord(text, style), width), width];
     while (fits - tooNarrow > 1) {
       const between = (fits + tooNarrow) / 2;
       if (this.linesOf(text, style, between).length > lines.length) tooNarrow = between;
       else fits = between;
     }
     return this.linesOf(text, style, fits);
+  }
+
+  /** How wide a line has to be for no word of the text to be broken. */
+  widestWord(text: string, style: TextStyle): number {
+    const words = text.normalize('NFC').split(/[ \n]/);
+    return Math.max(...words.map((word) => this.#widthOf(word, style)));
   }
 
   /** How high a text is when it is set in lines of a width. */
