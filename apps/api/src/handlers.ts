@@ -153,7 +153,7 @@ export function createHandlers(platform: Platform): Handlers {
     getPresenter: getPresenterHandler,
     showPresenter: showPresenterHandler(platform.vault),
     savePresenter: savePresenterHandler(platform.vault),
-    removePresenter: removePresenterHandler,
+    removePresenter: removePresenterHandler(platform.config),
     getNotificationChoices: getNotificationChoicesHandler,
     saveNotificationChoices: saveNotificationChoicesHandler,
     ...appearanceHandlers(platform),

@@ -18,7 +18,7 @@ import { findSealedPresenter, takeSlot } from './presenter-queries.ts';
 
 /** The way of one presenter to the XML gateway. */
 export interface PresenterGateway {
-  /** Names the presenter in our tables, where its ID does not stand in clear. */
+  /** Its ID does not stand in clear in our tables. */
   presenterKey: string;
   gateway: GatewayClient;
 }
@@ -29,6 +29,9 @@ export type PresenterGateways = (accountId: string, given?: Presenter) => Promis
 /** What binds the sealed presenter credentials of an account to it. */
 export const presenterBinding = (column: 'id' | 'code', accountId: string) =>
   `account.presenter_${column}:${accountId}`;
+
+/** Names a presenter in our tables. */
+export const presenterKeyOf = (id: Secret) => hash(id.reveal());
 
 interface Dependencies {
   config: Config;
@@ -52,7 +55,7 @@ export function createPresenterGateways({
   return async (accountId, given) => {
     assertOutsideTransaction();
     const presenter = given ?? (await findPresenter({ config, database, vault }, accountId));
-    const presenterKey = hash(presenter.id.reveal());
+    const presenterKey = presenterKeyOf(presenter.id);
     // A new code for the same presenter makes a new client.
     const known = hash(`${presenter.id.reveal()} ${presenter.code.reveal()}`);
     const client = clients.get(known) ?? {

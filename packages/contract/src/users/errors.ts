@@ -34,6 +34,11 @@ export const userErrors = {
     'Not allowed',
     'Nobody but a main user can change their own access. Ask a main user of your account.',
   ),
+  'presenter-in-use': kind(
+    409,
+    'Filings not decided yet',
+    'Filings that were sent by the present presenter are not decided yet, and Companies House tells their outcome to that presenter alone. Wait for the decisions, then change it.',
+  ),
   'role-fixed': kind(
     409,
     'This role stays as it is',

@@ -1,10 +1,12 @@
 import { getPresenter, removePresenter, savePresenter, showPresenter } from '@statbook/contract/calls';
-import { presenterBinding } from '../../clients/presenter-gateway.ts';
+import { Secret } from '@statbook/domain/secret';
+import { presenterBinding, presenterKeyOf } from '../../clients/presenter-gateway.ts';
 import { findSealedPresenter } from '../../clients/presenter-queries.ts';
+import type { Config } from '../../config.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
-import { setSealedPresenter } from './presenter-queries.ts';
+import { hasFilingsOfAnother, setSealedPresenter } from './presenter-queries.ts';
 
 export const getPresenterHandler = handle(getPresenter, async ({ tx, person }) => ({
   entity: [{ hasOwn: (await findSealedPresenter(tx, person.accountId)) !== undefined }],
@@ -22,6 +24,8 @@ export const showPresenterHandler = (vault: Vault) =>
 
 export const savePresenterHandler = (vault: Vault) =>
   handle(savePresenter, async ({ tx, person: { accountId }, body }) => {
+    const key = presenterKeyOf(new Secret(body.presenterId));
+    if (await hasFilingsOfAnother(tx, key)) return refuse('presenter-in-use');
     await setSealedPresenter(tx, accountId, {
       id: vault.seal(body.presenterId, presenterBinding('id', accountId)),
       code: vault.seal(body.presenterAuthenticationCode, presenterBinding('code', accountId)),
@@ -29,7 +33,10 @@ export const savePresenterHandler = (vault: Vault) =>
     return { done: true as const };
   });
 
-export const removePresenterHandler = handle(removePresenter, async ({ tx, person: { accountId } }) => {
-  await setSealedPresenter(tx, accountId, { id: null, code: null });
-  return { done: true as const };
-});
+export const removePresenterHandler = ({ registry }: Pick<Config, 'registry'>) =>
+  handle(removePresenter, async ({ tx, person: { accountId } }) => {
+    if (await hasFilingsOfAnother(tx, presenterKeyOf(registry.presenterId)))
+      return refuse('presenter-in-use');
+    await setSealedPresenter(tx, accountId, { id: null, code: null });
+    return { done: true as const };
+  });

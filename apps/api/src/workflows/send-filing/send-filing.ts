@@ -2,7 +2,7 @@ import type { PresenterGateway } from '../../clients/presenter-gateway.ts';
 import { findFiling, listAttempts, lockFiling } from '../../filings/filing-queries.ts';
 import { closeAttempt } from '../../filings/sent-message.ts';
 import { beginSending } from './begin-sending.ts';
-import { postAttempt } from './post-attempt.ts';
+import { askLater, inSending, postAttempt } from './post-attempt.ts';
 import { inPresenterTurn } from './presenter-turn.ts';
 import { enqueuePoll, type FilingKey, followQueue, type Sender, sendQueue, toScope } from './sender.ts';
 import { listLeftBehind, listWithDeadSecrets } from './sending-queries.ts';
@@ -34,7 +34,9 @@ async function advance(sender: Sender, { key, presenter, signal }: Advance): Pro
   if (begun === undefined) return;
   const posting = { key, begun, gateway: presenter.gateway, signal };
   if (begun.attempt.postCount === 0) await postAttempt(sender, posting);
-  else await settleByStatus(sender, posting);
+  else if (begun.attempt.presenterKey === presenter.presenterKey) await settleByStatus(sender, posting);
+  // The number is another presenter's: what this one is told under it is about some other filing.
+  else await inSending(sender, key, (tx, locked) => askLater(sender, tx, locked));
 }
 
 /** Finds what a crash left behind, in all accounts, and has it looked at. */
