@@ -71,6 +71,13 @@ describe('the deadlines of the list', () => {
   });
 });
 
+describe('the order by number', () => {
+  it('leaves out a company that has none yet', () => {
+    const orders = toListedCompanies([company({}), company({ companyName: 'To be', companyNumber: '' })]);
+    expect(orders.map(({ order }) => typeof order.number)).toEqual(['number', 'undefined']);
+  });
+});
+
 describe('the status of a company', () => {
   const statusOf = (given: Partial<CompanyRow>) => toListedCompanies([company(given)])[0]?.status;
 

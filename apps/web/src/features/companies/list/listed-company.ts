@@ -15,8 +15,8 @@ export interface ListedCompany {
   readonly status: { readonly label: string; readonly tone: Tone };
   readonly flags: ReadonlySet<CompanyFlag>;
   /** Numbers in whose order the columns sort: comparing texts by the rules of a language takes far longer. */
-  readonly order: Readonly<Record<'name' | 'number' | 'status', number>> &
-    Readonly<Record<'statement' | 'accounts' | 'next', number | undefined>>;
+  readonly order: Readonly<Record<'name' | 'status', number>> &
+    Readonly<Record<'number' | 'statement' | 'accounts' | 'next', number | undefined>>;
 }
 
 export function toListedCompanies(rows: readonly CompanyRow[]): readonly ListedCompany[] {
@@ -30,7 +30,7 @@ export function toListedCompanies(rows: readonly CompanyRow[]): readonly ListedC
       flags: flagsOf(row),
       order: {
         name: place,
-        number: Number.parseInt(row.companyNumber, 36),
+        number: isBeingFormed(row.companyNumber) ? undefined : Number.parseInt(row.companyNumber, 36),
         status: urgency[status.tone],
         statement: dateOrder(row.nextStatementDue),
         accounts: dateOrder(row.nextAccountsDue),
