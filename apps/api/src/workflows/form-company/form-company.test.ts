@@ -66,6 +66,14 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
     expect(await listed(account)).toHaveLength(1);
   });
 
+  it('is named once in the list of filings', async () => {
+    const { main } = await (await testApi()).newAccount();
+    const name = newName();
+    await begin(main, name);
+    const filings = await main.call('GET', '/api/Submissions/GetFilingsByInternet');
+    expect(filings.body.entity).toMatchObject([{ companyName: name, subject: null }]);
+  });
+
   it('is called what its application says', async () => {
     const account = await (await testApi()).newAccount();
     const begun = await begin(account.main, newName());

@@ -49,6 +49,12 @@ describe('the activity of the account', () => {
   });
 });
 
+it('the card of a user who did nothing speaks of no kind', async () => {
+  serveAnswers({ getAccountActivity: { ...found, entity: [], total: 0 } });
+  await new CompanyPageFixture().show(<UserActivityCard agentId={agentId} />);
+  expect(await screen.findByText('Nothing was done yet.')).toBeDefined();
+});
+
 it('the card of a user leads to all that they did', async () => {
   serveAnswers({ getAccountActivity: { ...found, total: 12 } });
   await new CompanyPageFixture().show(<UserActivityCard agentId={agentId} />);

@@ -39,7 +39,13 @@ export function AccountActivityPage({ address, onAddressChange }: Addressed<Acco
             )}
           </Toolbar>
           <Loaded query={acts} what="activity">
-            {({ entity, isLimited }) => (isLimited ? <ForOthers /> : <AccountActivityTable acts={entity} />)}
+            {({ entity, isLimited }) =>
+              isLimited ? (
+                <ForOthers />
+              ) : (
+                <AccountActivityTable acts={entity} ofKind={query.type !== undefined} />
+              )
+            }
           </Loaded>
           <Pagination
             page={list.page}

@@ -26,15 +26,21 @@ const columns: readonly Column<AccountAct>[] = [
 
 const idOf = ({ sequence }: AccountAct) => String(sequence);
 
+interface AccountActivityTableProps {
+  readonly acts: readonly AccountAct[];
+  /** Whether only acts of one kind are shown. */
+  readonly ofKind?: boolean;
+}
+
 /** What was done in the account, the last act first. */
-export function AccountActivityTable({ acts }: { acts: readonly AccountAct[] }) {
+export function AccountActivityTable({ acts, ofKind = false }: AccountActivityTableProps) {
   return (
     <DataTable
       caption="What was done in the account"
       columns={columns}
       rows={acts}
       rowId={idOf}
-      empty={<p>Nothing of this kind was done yet.</p>}
+      empty={<p>{ofKind ? 'Nothing of this kind was done yet.' : 'Nothing was done yet.'}</p>}
     />
   );
 }

@@ -56,6 +56,13 @@ describe('work that was begun and not finished', () => {
     ]);
   });
 
+  it('names once a company that is being formed', async () => {
+    const formed = { form: 'IN01', formName: 'Incorporation of a company', companyName: 'PLUM LTD' };
+    await show({ entity: [draft('7', formed)] });
+    await screen.findByText('You have work to go on with');
+    expect(screen.getByRole('link').textContent).toBe('Go on with the incorporation of a company: PLUM LTD');
+  });
+
   it('is put aside until the next time', async () => {
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Not now' }));

@@ -45,7 +45,9 @@ export default function UnfinishedWork() {
       {shown.map((draft) => (
         <div key={draft.draftId}>
           <AppLink href={addressOf(draft)} onClick={done}>
-            Go on with the {lowerFirst(draft.formName)} of {draft.companyName}
+            Go on with the {lowerFirst(draft.formName)}
+            {draft.form === 'IN01' ? ': ' : ' of '}
+            {draft.companyName}
             {draft.subject !== null && `: ${draft.subject}`}
           </AppLink>{' '}
           · saved <InstantValue instant={draft.savedAt} />
