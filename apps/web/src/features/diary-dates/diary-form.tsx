@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useToday } from '#api/configuration.ts';
 import { useAction } from '#api/queries.ts';
@@ -33,6 +33,9 @@ interface DiaryFormProps {
 /** Enters a date of the practice's own, or changes one. */
 export default function DiaryForm({ companyId, date, people }: DiaryFormProps) {
   const form = useStatbookForm({ schema: diarySchema, defaultValues: toDiaryValues(date) });
+  // The form takes the place of the list, and of what was pressed there.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const isSaved = useRef(false);
   const { blocker } = useUnsavedChanges(form, { isSaved: () => isSaved.current });
   const { save, busy } = useSave(companyId, date, () => {
@@ -44,7 +47,9 @@ export default function DiaryForm({ companyId, date, people }: DiaryFormProps) {
   };
   return (
     <div className={styles.form}>
-      <h2>{date === undefined ? 'Add a date' : 'Change a date'}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {date === undefined ? 'Add a date' : 'Change a date'}
+      </h2>
       <Form form={form} onSubmit={saveMeant}>
         <DiaryFields form={form} people={people} />
         <FormActions>

@@ -214,6 +214,12 @@ describe('a date that is open', () => {
 });
 
 describe('the form of a date', () => {
+  it('has the focus at its heading, so that a keyboard goes on there', async () => {
+    await show({ address: { entry: 'new' } });
+    const heading = await screen.findByRole('heading', { name: 'Add a date' });
+    await expect.poll(() => document.activeElement).toBe(heading);
+  });
+
   it('adds a date under an id of its own', async () => {
     const { user, toasts, given } = await show({ address: { entry: 'new' } });
     await user.type(await screen.findByLabelText('Description'), 'Renew the lease');
