@@ -63,8 +63,10 @@ async function settle(
     case 'refused': {
       const { text, errorClass, meaning, number } = outcome;
       const refusal = { text, errorClass, meaning, ...(number !== undefined && { number }) };
-      if (errorClass !== 'duplicate-submission-number') return refuseAtGate(sender, tx, locked, refusal);
-      // Something is held under this number already: whether it is ours, the status will tell.
+      const isFirst = locked.attempt.postCount === 1;
+      if (isFirst && errorClass !== 'duplicate-submission-number')
+        return refuseAtGate(sender, tx, locked, refusal);
+      // Something is held under this number already, or an earlier sending may be: the status will tell.
       await updateAttempt(tx, locked.attempt.id, { gateRefusal: refusal });
       return askLater(sender, tx, locked);
     }

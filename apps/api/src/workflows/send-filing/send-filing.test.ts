@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../composition.ts';
 import { lockFiling } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
+import { refuseNextOf } from '../../testing/gate-refusal.ts';
 import { type QueuedFiling, queueFiling, readFiling, untilState } from '../../testing/queued-filing.ts';
+import { statusAnswer } from '../../testing/status-answer.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { filedForms } from './filed-forms.ts';
 import { pollFilings, sendFiling } from './send-filing.ts';
@@ -123,6 +125,43 @@ describe.concurrent('an outcome that is not known', { timeout: 30_000 }, () => {
     expect(await arrivalsOf(api, attempt.submissionNumber)).toMatchObject([{ posts: 1, status: 'ACCEPT' }]);
     expect(await filingsAtRegistry(api, key)).toBe(1);
     expect(attempt.postCount).toBe(acted ? 1 : 2);
+  });
+});
+
+describe.concurrent('a refusal of what was sent again', { timeout: 40_000 }, () => {
+  /** The registry has the first sending, and answers for a while as if it had not. */
+  async function sentAgain(unknowns: number) {
+    const api = await testApi();
+    const { platform } = api.server;
+    const key = await queueFiling(api, await api.newAccount());
+    const fault = (more: object) =>
+      api.registry.admin('POST', 'faults', { path: 'xmlgw', bodyMatches: aboutCompany(key), ...more });
+    await fault({ kind: 'drop-after', times: 1 });
+    await sendFiling(senderOf(platform), key, signal);
+    const { submissionNumber } = (await readFiling(platform, key)).attempt;
+    await fault({
+      kind: 'status',
+      status: 200,
+      contentType: 'text/xml',
+      bodyMatches: `<GetSubmissionStatus[^>]*><SubmissionNumber>${submissionNumber}<`,
+      body: statusAnswer([]),
+      times: unknowns,
+    });
+    await refuseNextOf(api, key, { number: '9999', text: 'Seen before' });
+    return { api, platform, key };
+  }
+
+  it('says nothing of the first sending, which is asked for', async () => {
+    const { api, platform, key } = await sentAgain(3);
+    const { attempt } = await untilState(platform, key, 'accepted', 'rejected', 'failed');
+    expect(attempt).toMatchObject({ statusCode: 'ACCEPT', ordinal: 1, postCount: 2, gateRefusal: null });
+    expect(await filingsAtRegistry(api, key)).toBe(1);
+  });
+
+  it('counts once the registry goes on not knowing the number', async () => {
+    const { platform, key } = await sentAgain(1000);
+    const { attempt } = await untilState(platform, key, 'accepted', 'rejected', 'failed');
+    expect(attempt).toMatchObject({ statusCode: null, gateRefusal: { number: '9999', text: 'Seen before' } });
   });
 });
 

@@ -11,7 +11,7 @@ import { getCompanyToFile } from './sending-queries.ts';
 /** The registry must say so often in a row that it does not know the number before the same bytes go again. */
 const unknownsBeforeResending = 2;
 const mostPosts = 5;
-const asksAfterDuplicate = 6;
+const asksAfterRefusal = 6;
 
 /**
  * Settles an unknown outcome: by the status of the number; when the registry goes on not knowing it, by the same
@@ -57,16 +57,18 @@ async function settleUnknown(
   locked: LockedFiling,
 ): Promise<'settled' | 'send-again'> {
   const { askCount, postCount } = locked.attempt;
-  const { gateRefusal: duplicate } = readOutcome(locked.attempt);
+  const { gateRefusal: refusal } = readOutcome(locked.attempt);
   if (askCount < unknownsBeforeResending) {
     await askLater(sender, tx, locked);
     return 'settled';
   }
-  if (duplicate === undefined && postCount < mostPosts) return 'send-again';
-  if (duplicate === undefined) await refuseAtGate(sender, tx, locked, noAnswer(postCount));
+  if (refusal === undefined && postCount < mostPosts) return 'send-again';
+  if (refusal === undefined) await refuseAtGate(sender, tx, locked, noAnswer(postCount));
+  else if (askCount < asksAfterRefusal) await askLater(sender, tx, locked);
+  else if (refusal.errorClass !== 'duplicate-submission-number')
+    await refuseAtGate(sender, tx, locked, refusal);
   // Refused at the first sending, so that none of ours can be what the number stands for.
-  else if (postCount === 1 && askCount >= asksAfterDuplicate)
-    await refuseAtGate(sender, tx, locked, numberUsedUp(duplicate));
+  else if (postCount === 1) await refuseAtGate(sender, tx, locked, numberUsedUp(refusal));
   else await askLater(sender, tx, locked);
   return 'settled';
 }
