@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { IconFilePlus, IconRefresh, IconUserPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useMay } from '#app/session-port.ts';
@@ -32,18 +33,19 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
     [companies, selected],
   );
   const { busy, refresh } = useBulkRefresh();
+  const registered = chosen.filter(({ row }) => !isBeingFormed(row.companyNumber));
   const refreshAll = async () => {
-    const ids = chosen.map(({ row }) => row.companyId);
-    if (await refresh(ids, ids.length === companies.length)) onClear();
+    const ids = registered.map(({ row }) => row.companyId);
+    if (await refresh(ids, chosen.length === companies.length)) onClear();
   };
   const { busy: preparing, prepare } = useBulkPrepare();
-  const alive = chosen.filter(({ flags }) => !flags.has('closed'));
+  const alive = registered.filter(({ flags }) => !flags.has('closed'));
   const prepareAll = async () => {
     if (await prepare(alive)) onClear();
   };
   return (
     <SelectionBar count={chosen.length} onClear={onClear}>
-      {mayRefresh && (
+      {mayRefresh && registered.length > 0 && (
         <Button compact icon={IconRefresh} busy={busy} onClick={() => void refreshAll()}>
           Update from Companies House
         </Button>

@@ -189,6 +189,16 @@ describe('the list of companies', () => {
     await expect.poll(() => given('updateCompanyInformation')).toHaveLength(1);
   });
 
+  it('asks Companies House nothing about a company that is being formed', async () => {
+    const formed = { ...closed, companyName: 'TO BE LTD', companyNumber: '', companyStatus: 'being-formed' };
+    const { user } = await showList({ rows: [formed, kettle] });
+    await user.click(await screen.findByRole('button', { name: 'Actions for TO BE LTD' }));
+    expect(screen.queryByRole('menuitem', { name: /Update from|File confirmation/ })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('checkbox', { name: /TO BE LTD/ }));
+    expect(screen.queryByRole('button', { name: /Update from|Prepare statements/ })).toBeNull();
+  });
+
   it('prepares the statements of chosen companies, and says of which it could not', async () => {
     const begun = refuse('It was changed meanwhile.', { status: 409, code: 'changed-meanwhile' });
     const { user, toasts, given } = await showList({

@@ -1,3 +1,4 @@
+import { isBeingFormed } from '@statbook/domain/companies';
 import { useMemo, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { type UserAccess, mayMake, useAccess } from '#app/session-port.ts';
@@ -86,11 +87,13 @@ function entriesOf(
     danger: true,
     onSelect: () => onRemove(row),
   };
+  // One that is being formed is not at Companies House yet.
+  const isRegistered = !isBeingFormed(row.companyNumber);
   return [
     open,
-    ...(mayMake(access, 'saveConfirmationStatement') && isAlive(row) ? [statement] : []),
+    ...(mayMake(access, 'saveConfirmationStatement') && isRegistered && isAlive(row) ? [statement] : []),
     ...(mayMake(access, 'saveCompanyAgent') ? [grant] : []),
-    ...(mayMake(access, 'refreshCompany') ? [refresh] : []),
+    ...(mayMake(access, 'refreshCompany') && isRegistered ? [refresh] : []),
     ...(mayMake(access, 'deleteCompany') ? [remove] : []),
   ];
 }
