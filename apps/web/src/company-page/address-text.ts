@@ -1,4 +1,4 @@
-import { streetLine } from '@statbook/domain/companies';
+import { streetLine } from '@statbook/domain/street-line';
 
 /** An address as the calls about a company's record give it. */
 export interface PublicAddress {

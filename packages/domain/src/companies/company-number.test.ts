@@ -1,11 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import {
-  type CompanyNumber,
-  companyNumber,
-  findEntityKind,
-  isLlpNumber,
-  parseCompanyNumber,
-} from './company-number.ts';
+import { type CompanyNumber, companyNumber, findEntityKind, parseCompanyNumber } from './company-number.ts';
+import { isLlpNumber } from './llp-number.ts';
 
 describe('typing a company number', () => {
   it.each([

@@ -43,6 +43,3 @@ export function parseCompanyNumber(text: string): TypedCompanyNumber {
 export function findEntityKind(number: CompanyNumber): NumberPrefix | undefined {
   return findNumberPrefix(/^\d{8}$/.test(number) ? '' : number.slice(0, 2));
 }
-
-/** Whether a registered number is that of a limited liability partnership. */
-export const isLlpNumber = (number: string): boolean => /^(?:OC|SO|NC)/.test(number);

@@ -5,7 +5,7 @@ export * from './company-service.ts';
 export { describeCompanyStatus, isInsolvencyStatus } from './company-status.ts';
 export * from './company-types.ts';
 export * from './hand-made-record.ts';
+export * from './llp-number.ts';
 export * from './number-prefixes.ts';
 export * from './registered-email.ts';
 export * from './same-name.ts';
-export { HOUSE_NUMBER, streetLine } from './street-line.ts';

@@ -1,5 +1,5 @@
 import { isBeingFormed } from '../companies/being-formed.ts';
-import { isLlpNumber } from '../companies/company-number.ts';
+import { isLlpNumber } from '../companies/llp-number.ts';
 import { type FormId, getForm } from './form-catalogue.ts';
 
 /** Names of the forms of a limited liability partnership, where they differ (its forms LLAP01, LLTM01 and so on). */

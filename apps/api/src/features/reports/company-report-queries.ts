@@ -1,4 +1,4 @@
-import { HOUSE_NUMBER } from '@statbook/domain/companies';
+import { HOUSE_NUMBER } from '@statbook/domain/street-line';
 import { describeCompanyStatus, describeCompanyType } from '@statbook/registry-client';
 import { sql } from 'drizzle-orm';
 import { capitalOfCompany } from './capital-report-queries.ts';

@@ -1,4 +1,4 @@
-import { streetLine } from '@statbook/domain/companies';
+import { streetLine } from '@statbook/domain/street-line';
 import type { RegisteredRole } from '@statbook/domain/register-watch';
 import {
   describeNatureOfControl,

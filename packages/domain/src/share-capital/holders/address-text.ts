@@ -1,4 +1,4 @@
-import { streetLine } from '../../companies/street-line.ts';
+import { streetLine } from '../../street-line.ts';
 import type { AddressRecord } from '../shareholdings.ts';
 
 /** The address of a holder in its usual order, parts that are known, joined by commas; empty where none is. */

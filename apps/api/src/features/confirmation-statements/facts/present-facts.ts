@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getConfirmationStatementFacts } from '@statbook/contract/calls';
-import { streetLine } from '@statbook/domain/companies';
+import { streetLine } from '@statbook/domain/street-line';
 import { type CivilDate, formatMonthOfYear } from '@statbook/domain/dates';
 import { describeFilingState, type FilingStateFacts, highestFormFee } from '@statbook/domain/filing';
 import {

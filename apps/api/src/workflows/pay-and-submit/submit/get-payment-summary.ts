@@ -1,4 +1,4 @@
-import { streetLine } from '@statbook/domain/companies';
+import { streetLine } from '@statbook/domain/street-line';
 import { getPaymentSummary } from '@statbook/contract/calls';
 import { COUNTRIES } from '@statbook/domain/reference-data';
 import type { PublicAddress } from '@statbook/registry-client';

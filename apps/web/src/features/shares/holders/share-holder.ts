@@ -1,4 +1,4 @@
-import { streetLine } from '@statbook/domain/companies';
+import { streetLine } from '@statbook/domain/street-line';
 import type { CallReply } from '#api/call-types.ts';
 import type { ComboboxOption } from '#kit/combobox/combobox.tsx';
 import { formatNumber } from '#kit/value/format.ts';

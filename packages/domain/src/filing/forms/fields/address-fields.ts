@@ -1,4 +1,4 @@
-import { streetLine } from '../../../companies/street-line.ts';
+import { streetLine } from '../../../street-line.ts';
 import { COUNTRIES } from '../../../reference-data/countries.ts';
 import { partOfPostcode } from '../../../reference-data/postcode-areas.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';

@@ -1,4 +1,4 @@
-import { streetLine } from '@statbook/domain/companies';
+import { streetLine } from '@statbook/domain/street-line';
 import { toDecimalText } from '@statbook/domain/money';
 import {
   describeHolder,

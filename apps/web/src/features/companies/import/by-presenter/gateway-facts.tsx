@@ -1,4 +1,4 @@
-import { streetLine } from '@statbook/domain/companies';
+import { streetLine } from '@statbook/domain/street-line';
 import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';

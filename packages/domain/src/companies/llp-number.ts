@@ -1,0 +1,4 @@
+// Apart from the table of prefixes: the first page of the web needs no more than this.
+
+/** Whether a registered number is that of a limited liability partnership. */
+export const isLlpNumber = (number: string): boolean => /^(?:OC|SO|NC)/.test(number);
