@@ -72,7 +72,10 @@ async function prepareAgain(
     return;
   }
   const again = { gateRefusal: null, decidedAt: null, askCount: 0 };
-  const changed = isUnanswered(attempt) ? again : { ...again, sentSealed: null, postCount: 0 };
+  // Counted as sent once: asked for first, and then sent as often as before.
+  const changed = isUnanswered(attempt)
+    ? { ...again, postCount: 1 }
+    : { ...again, sentSealed: null, postCount: 0 };
   await updateAttempt(tx, attempt.id, changed);
 }
 
