@@ -128,6 +128,8 @@ describe('an invitation', () => {
     await user.type(end, 'soon');
     await user.click(await press('Send invitation'));
     expect(await screen.findAllByText('Enter the last day of access, like 27 3 2027')).toHaveLength(2);
+    // The summary takes the focus first, or it would be taken from the field.
+    await expect.poll(() => document.activeElement?.role).toBe('alert');
     await user.clear(end);
     await user.type(end, '27 3 2027');
     await user.click(await press('Send invitation'));
