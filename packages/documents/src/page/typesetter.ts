@@ -88,11 +88,13 @@ export class Typesetter {
   balancedLinesOf(text: string, style: TextStyle, width: number): readonly Line[] {
     const lines = this.linesOf(text, style, width);
     if (lines.length === 1) return lines;
+    const paragraphs = this.#wordsOf(text).map((words) => words.map((word) => this.#widthOf(word, style)));
+    const blank = this.#widthOf(' ', style);
     // No word is broken to make lines alike.
-    let [tooNarrow, fits] = [Math.min(this.widestWord(text, style), width), width];
+    let [tooNarrow, fits] = [Math.min(Math.max(...paragraphs.flat()), width), width];
     while (fits - tooNarrow > 1) {
       const between = (fits + tooNarrow) / 2;
-      if (this.linesOf(text, style, between).length > lines.length) tooNarrow = between;
+      if (countLines(paragraphs, blank, between) > lines.length) tooNarrow = between;
       else fits = between;
     }
     return this.linesOf(text, style, fits);
@@ -100,8 +102,17 @@ export class Typesetter {
 
   /** How wide a line has to be for no word of the text to be broken. */
   widestWord(text: string, style: TextStyle): number {
-    const words = text.normalize('NFC').split(/[ \n]/);
-    return Math.max(...words.map((word) => this.#widthOf(word, style)));
+    return Math.max(
+      ...this.#wordsOf(text).flatMap((words) => words.map((word) => this.#widthOf(word, style))),
+    );
+  }
+
+  /** By paragraphs. */
+  #wordsOf(text: string): string[][] {
+    return text
+      .normalize('NFC')
+      .split('\n')
+      .map((paragraph) => paragraph.split(' '));
   }
 
   /** How high a text is when it is set in lines of a width. */
@@ -214,4 +225,17 @@ export class Typesetter {
     known.set(character, found);
     return found;
   }
+}
+
+/** How many lines words of these widths take, none of which is wider than a line. */
+function countLines(paragraphs: readonly (readonly number[])[], blank: number, width: number): number {
+  let lines = 0;
+  for (const words of paragraphs) {
+    let used = Number.POSITIVE_INFINITY;
+    for (const own of words) {
+      if (used + blank + own <= width) used += blank + own;
+      else [lines, used] = [lines + 1, own];
+    }
+  }
+  return lines;
 }
