@@ -1,5 +1,5 @@
 import type { CompanyNumber } from '@statbook/domain/companies';
-import { and, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { agentCompany, company } from '../../platform/database/schema.ts';
@@ -110,12 +110,15 @@ export async function updateCompany(
   await tx.update(company).set(values).where(eq(company.id, companyId));
 }
 
-/** The next companies in the order of their ids, after one of them. */
+/** In the list, and not only being formed: such a one has no number to read it by. */
+const isOnRegister = and(isNull(company.removedAt), ne(company.number, ''));
+
+/** The next companies to read in the order of their ids, after one of them. */
 export function listCompaniesAfter(tx: Transaction, after: string, limit: number) {
   return tx
     .select({ id: company.id })
     .from(company)
-    .where(and(gt(company.id, after), isNull(company.removedAt)))
+    .where(and(gt(company.id, after), isOnRegister))
     .orderBy(company.id)
     .limit(limit);
 }
@@ -128,7 +131,8 @@ export function listListedCompanies(tx: Transaction, companyIds: readonly string
     .where(and(isOneOf(company.id, companyIds), isNull(company.removedAt)));
 }
 
-export async function countListedCompanies(tx: Transaction): Promise<number> {
-  const [row] = await tx.select({ companies: count() }).from(company).where(isNull(company.removedAt));
+/** How many companies of the list there are to read. */
+export async function countRegisteredCompanies(tx: Transaction): Promise<number> {
+  const [row] = await tx.select({ companies: count() }).from(company).where(isOnRegister);
   return row?.companies ?? 0;
 }

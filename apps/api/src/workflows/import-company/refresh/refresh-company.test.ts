@@ -114,6 +114,15 @@ describe('reading a company again', () => {
     };
     await expect.poll(unchanged, { timeout: 30_000 }).toEqual(['20000218']);
   }, 60_000);
+
+  it('leaves out a company that is being formed, which has no number yet', async () => {
+    const main = await newMain();
+    await imported(main, '20000219');
+    const proposed = { companyName: 'QUAYSIDE LAMPS LIMITED', companyType: 'BYSHR', country: 'EW' };
+    expect((await main.call('POST', `${group}/FormCompany`, proposed)).status).toBe(200);
+    const queued = await main.call('POST', `${group}/UpdateCompanyInformation`, {});
+    expect(queued.body.entity).toEqual([{ queued: 1 }]);
+  });
 });
 
 describe('reading chosen companies again', () => {

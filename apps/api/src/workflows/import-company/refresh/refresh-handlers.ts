@@ -11,7 +11,7 @@ import { presentChange } from '../../../features/register-changes/present-change
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { enqueueRefresh } from './enqueue-refresh.ts';
-import { countListedCompanies, listListedCompanies } from '../import-queries.ts';
+import { countRegisteredCompanies, listListedCompanies } from '../import-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
 import { enqueueRefreshOfAll } from './refresh-jobs.ts';
 
@@ -60,7 +60,7 @@ export const refreshCompaniesHandler = ({ jobs }: Platform) =>
 export const updateCompanyInformationHandler = (platform: Platform) =>
   handle(updateCompanyInformation, async ({ tx, person }) => {
     const { accountId, agentId } = person.scope;
-    const queued = await countListedCompanies(tx);
+    const queued = await countRegisteredCompanies(tx);
     if (queued > 0) await enqueueRefreshOfAll(platform.jobs, tx, { accountId, agentId });
     return { entity: [{ queued }] };
   });
