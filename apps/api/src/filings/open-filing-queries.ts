@@ -8,7 +8,8 @@ import { type Filing, finalStates } from './filing-queries.ts';
 import { showsOtherName } from './order/accepted-name-queries.ts';
 import { isPerhapsHeld } from './order/name-wait-queries.ts';
 
-const isNewestAttempt = sql`${filingAttempt.ordinal} = (select max(a.ordinal) from filing_attempt a where a.filing_id = ${filing.id})`;
+/** Of the attempts at a filing, the one that counts. */
+export const isNewestAttempt = sql`${filingAttempt.ordinal} = (select max(a.ordinal) from filing_attempt a where a.filing_id = ${filing.id})`;
 
 /** The company's filings that have begun and are not at their end, the oldest first. */
 export async function listOpenFilings(tx: Transaction, companyId: string): Promise<Filing[]> {

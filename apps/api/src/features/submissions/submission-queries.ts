@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isNewestAttempt } from '../../filings/open-filing-queries.ts';
 import { waitsForName } from '../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { appUser, company, filing, filingAttempt, payment } from '../../platform/database/schema.ts';
@@ -23,7 +24,6 @@ export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number
 
 const approver = alias(appUser, 'approver');
 
-const isNewest = sql`${filingAttempt.ordinal} = (select max(a.ordinal) from filing_attempt a where a.filing_id = ${filing.id})`;
 /** A filing that was frozen but has never been sent, and is a draft again, is no submission. */
 const wasSubmitted = or(
   ne(filing.state, 'draft'),
@@ -37,7 +37,7 @@ export function listSubmissions(
   filters: SubmissionFilters,
   { page, pageSize }: Page,
 ): Promise<SubmissionRow[]> {
-  return selectSubmissions(tx, and(isNewest, toCondition(filters)))
+  return selectSubmissions(tx, and(isNewestAttempt, toCondition(filters)))
     .orderBy(desc(filing.updatedAt), desc(filing.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
@@ -53,12 +53,12 @@ export async function countSubmissions(
     .from(filing)
     .innerJoin(filingAttempt, eq(filingAttempt.filingId, filing.id))
     .innerJoin(company, eq(company.id, filing.companyId))
-    .where(and(isNewest, toCondition({ ...filters, group: 'all' })))
+    .where(and(isNewestAttempt, toCondition({ ...filters, group: 'all' })))
     .groupBy(filing.state);
 }
 
 export async function findSubmission(tx: Transaction, filingId: string): Promise<SubmissionRow | undefined> {
-  const [row] = await selectSubmissions(tx, and(isNewest, eq(filing.id, filingId)));
+  const [row] = await selectSubmissions(tx, and(isNewestAttempt, eq(filing.id, filingId)));
   return row;
 }
 
@@ -73,7 +73,7 @@ const cameBack = or(
   eq(filingAttempt.statusCode, 'INTERNAL_FAILURE'),
   and(isNotNull(filingAttempt.gateRefusal), isNotNull(filingAttempt.decidedAt)),
 );
-const isOpen = and(isNewest, inArray(filing.state, ['rejected', 'failed']));
+const isOpen = and(isNewestAttempt, inArray(filing.state, ['rejected', 'failed']));
 
 function toErrorCondition({ openOnly, ...filters }: ErrorLogFilters): SQL | undefined {
   return and(cameBack, openOnly ? isOpen : undefined, toCondition({ ...filters, group: 'all' }));

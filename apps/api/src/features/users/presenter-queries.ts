@@ -1,5 +1,6 @@
 import { HELD_STATES } from '@statbook/domain/filing';
-import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { isNewestAttempt } from '../../filings/open-filing-queries.ts';
 import { isPerhapsHeld } from '../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { account, filing, filingAttempt } from '../../platform/database/schema.ts';
@@ -27,13 +28,7 @@ export async function hasFilingsOfAnother(tx: Transaction, presenterKey: string)
     .select({ id: filing.id })
     .from(filing)
     .innerJoin(filingAttempt, eq(filingAttempt.filingId, filing.id))
-    .where(
-      and(
-        ne(filingAttempt.presenterKey, presenterKey),
-        mayBeThere,
-        sql`${filingAttempt.ordinal} = (select max(a.ordinal) from filing_attempt a where a.filing_id = ${filing.id})`,
-      ),
-    )
+    .where(and(ne(filingAttempt.presenterKey, presenterKey), mayBeThere, isNewestAttempt))
     .limit(1);
   return rows.length > 0;
 }
