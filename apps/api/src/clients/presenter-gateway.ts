@@ -18,7 +18,7 @@ import { findSealedPresenter, takeSlot } from './presenter-queries.ts';
 
 /** The way of one presenter to the XML gateway. */
 export interface PresenterGateway {
-  /** Its ID does not stand in clear in our tables. */
+  /** By which our tables name the presenter: its ID does not stand there in clear. */
   presenterKey: string;
   gateway: GatewayClient;
 }

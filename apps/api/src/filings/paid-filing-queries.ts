@@ -19,12 +19,15 @@ export async function isFilingPaid(tx: Transaction, filingId: string): Promise<b
   return (await findPaymentState(tx, filingId)) === 'confirmed';
 }
 
+/** Money that is on its way back, or may be. */
+export const isReversalOpen = inArray(paymentReversal.state, ['sent', 'unclear']);
+
 /** Whether what was paid for a filing is being refunded, or may have been: until that is known nothing is filed for it. */
 export async function isRefundUnderWay(tx: Transaction, filingId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: paymentReversal.id })
     .from(paymentReversal)
     .innerJoin(payment, eq(payment.id, paymentReversal.paymentId))
-    .where(and(eq(payment.filingId, filingId), inArray(paymentReversal.state, ['sent', 'unclear'])));
+    .where(and(eq(payment.filingId, filingId), isReversalOpen));
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { isReversalOpen } from '../../../filings/paid-filing-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { paymentReversal } from '../../../platform/database/schema.ts';
 
@@ -61,10 +62,7 @@ export function listOpenReversals(tx: Transaction, graceMs: number) {
     .select({ paymentId: paymentReversal.paymentId, accountId: paymentReversal.accountId })
     .from(paymentReversal)
     .where(
-      and(
-        inArray(paymentReversal.state, ['sent', 'unclear']),
-        sql`${paymentReversal.sentAt} < now() - ${graceMs} * interval '1 millisecond'`,
-      ),
+      and(isReversalOpen, sql`${paymentReversal.sentAt} < now() - ${graceMs} * interval '1 millisecond'`),
     )
     .limit(100);
 }
