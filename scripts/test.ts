@@ -11,19 +11,17 @@ const checkout = join(import.meta.dirname, '..');
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const installed = (path: string) => join(checkout, 'node_modules', path);
 
-function check(name: string, ...args: string[]): Stage {
-  return { name, run: async () => ({ ok: (await runNode(args, { cwd: checkout })) === 0 }) };
+function check(name: string, args: readonly string[], env = process.env): Stage {
+  return { name, run: async () => ({ ok: (await runNode(args, { cwd: checkout, env })) === 0 }) };
 }
 
 /** Types and rules that need them cost more the more threads work them out, so that they have a core each. */
 const oneThread = { ...process.env, GOMAXPROCS: '1' };
-const lint: Stage = {
-  name: 'lint',
-  run: async () => {
-    const args = [installed('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'];
-    return { ok: (await runNode(args, { cwd: checkout, env: oneThread })) === 0 };
-  },
-};
+const lint = check(
+  'lint',
+  [installed('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '.'],
+  oneThread,
+);
 
 /** All that is read and not run. */
 const source: Stage = {
@@ -33,11 +31,11 @@ const source: Stage = {
       runStages([lint], print),
       runStages(
         [
-          check('format', installed('@biomejs/biome/bin/biome'), 'format', '.'),
-          check('styles', installed('stylelint/bin/stylelint.mjs'), '{apps,simulators}/*/src/**/*.css'),
-          check('layers', 'scripts/check-layers.ts'),
-          check('names', 'scripts/check-names.ts'),
-          check('types', 'scripts/typecheck.ts'),
+          check('format', [installed('@biomejs/biome/bin/biome'), 'format', '.']),
+          check('styles', [installed('stylelint/bin/stylelint.mjs'), '{apps,simulators}/*/src/**/*.css']),
+          check('layers', ['scripts/check-layers.ts']),
+          check('names', ['scripts/check-names.ts']),
+          check('types', ['scripts/typecheck.ts']),
         ],
         print,
       ),
@@ -83,7 +81,7 @@ const { tally, failedStage } = await runStages(
   [
     source,
     // The tests of the pages' headers and hints read the built pages.
-    check('build', 'scripts/prepare.ts'),
+    check('build', ['scripts/prepare.ts']),
     chromium,
     unitTests,
     processes,
