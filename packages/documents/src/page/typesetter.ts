@@ -78,10 +78,7 @@ export class Typesetter {
 
   /** The text broken into lines at blanks; a word wider than a line is broken where it must be. */
   linesOf(text: string, style: TextStyle, width: number): readonly Line[] {
-    return text
-      .normalize('NFC')
-      .split('\n')
-      .flatMap((paragraph) => this.#wrap(paragraph, style, width));
+    return this.#wordsOf(text).flatMap((words) => this.#wrap(words, style, width));
   }
 
   /** The same of a centred text: in as many lines, but of about one length, so that no word is left alone at the end. */
@@ -131,11 +128,11 @@ export class Typesetter {
     return y;
   }
 
-  #wrap(paragraph: string, style: TextStyle, width: number): Line[] {
+  #wrap(words: readonly string[], style: TextStyle, width: number): Line[] {
     const blank = this.#widthOf(' ', style);
     const lines: Line[] = [];
     let line: Line | undefined;
-    for (const word of paragraph.split(' ').flatMap((each) => this.#fit(each, style, width))) {
+    for (const word of words.flatMap((each) => this.#fit(each, style, width))) {
       const own = this.#widthOf(word, style);
       if (line !== undefined && line.width + blank + own <= width) {
         line = { text: `${line.text} ${word}`, width: line.width + blank + own };
