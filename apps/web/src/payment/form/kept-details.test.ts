@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromDetails, toDetails } from './kept-details.ts';
 import { firstValues } from './payment-values.ts';
-import { plumSummary } from './plum-summary.fixture.ts';
+import { plumSummary, typedCard } from './plum-summary.fixture.ts';
 
 const { filingId } = plumSummary;
 const manual = {
@@ -15,19 +15,12 @@ const manual = {
   country: 'GB',
   county: '',
 } as const;
-const card = {
-  firstName: 'Ada',
-  lastName: 'Marlowe',
-  cardNumber: '4929 0000 0000 6',
-  expiryDate: '12/29',
-  securityCode: '123',
-};
 
 describe('what is kept of the payment form beside a challenge', () => {
   it('fills the form again, and holds nothing of the card', () => {
-    const details = toDetails({ ...firstValues(plumSummary), ...manual, ...card }, filingId);
+    const details = toDetails({ ...firstValues(plumSummary), ...manual, ...typedCard }, filingId);
     expect(fromDetails(details, filingId)).toEqual(manual);
-    for (const text of Object.values(card)) expect(JSON.stringify(details)).not.toContain(text);
+    for (const text of Object.values(typedCard)) expect(JSON.stringify(details)).not.toContain(text);
   });
 
   it('is of one filing, and of fields that the form has', () => {

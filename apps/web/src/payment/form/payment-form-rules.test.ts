@@ -3,17 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { cityMask, postcodeMask } from '#kit/mask/address-masks.ts';
 import { cardNumberMask, expiryMask, nameMask, securityCodeMask } from './field-masks.ts';
 import { checkPayment, firstValues, nameOnCard } from './payment-values.ts';
-import { plumSummary } from './plum-summary.fixture.ts';
+import { plumSummary, typedCard } from './plum-summary.fixture.ts';
 
 const today = civilDate('2026-11-21');
-const card = {
-  firstName: 'Ada',
-  lastName: 'Marlowe',
-  cardNumber: '4929 0000 0000 6',
-  expiryDate: '12/29',
-  securityCode: '123',
-};
-const filled = { ...firstValues(plumSummary), ...card };
+const filled = { ...firstValues(plumSummary), ...typedCard };
 const wrong = (values: object) =>
   checkPayment({ ...filled, ...values }, today).map(({ path, message }) => [path, message]);
 

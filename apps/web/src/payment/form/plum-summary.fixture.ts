@@ -1,5 +1,14 @@
 import type { PaymentSummary, SeveralSummary } from './payment-values.ts';
 
+/** A card as its holder types it in. */
+export const typedCard = {
+  firstName: 'Ada',
+  lastName: 'Marlowe',
+  cardNumber: '4929 0000 0000 6',
+  expiryDate: '12/29',
+  securityCode: '123',
+};
+
 /** What is to be paid for a statement of an invented company. */
 export const plumSummary: PaymentSummary = {
   filingId: 'f4a1cf0d-9d0f-4a47-8d58-4b8b6a7b6f11',
