@@ -20,6 +20,16 @@ export async function listOpenFilings(tx: Transaction, companyId: string): Promi
     .orderBy(asc(filing.createdAt));
 }
 
+/** Their states, and nobody else changes them until the transaction ends. */
+export function lockOpenFilings(tx: Transaction, companyId: string): Promise<Pick<Filing, 'id' | 'state'>[]> {
+  return tx
+    .select({ id: filing.id, state: filing.state })
+    .from(filing)
+    .where(and(eq(filing.companyId, companyId), notInArray(filing.state, finalStates)))
+    .orderBy(asc(filing.id))
+    .for('no key update');
+}
+
 /** The same as far as the rules ask: which of them goes first. */
 export async function listFilingsUnderWay(tx: Transaction, companyId: string): Promise<OpenFiling[]> {
   const { id, form, state, effectiveOn, subject } = filing;

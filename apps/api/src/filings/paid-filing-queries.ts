@@ -1,6 +1,7 @@
 import type { PaymentState } from '@statbook/domain/payments';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { payment, paymentReversal } from '../platform/database/schema.ts';
 
 const statesWithMoney: PaymentState[] = ['submitted', 'challenge', 'unclear', 'confirmed'];
@@ -17,6 +18,16 @@ export async function findPaymentState(tx: Transaction, filingId: string): Promi
 /** Whether a card payment for a filing was confirmed: nothing more is paid then. */
 export async function isFilingPaid(tx: Transaction, filingId: string): Promise<boolean> {
   return (await findPaymentState(tx, filingId)) === 'confirmed';
+}
+
+/** Whether money was taken for one of the filings, or may have been, and not given back. */
+export async function hasPaidFiling(tx: Transaction, filingIds: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(isOneOf(payment.filingId, filingIds), inArray(payment.state, statesWithMoney)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Money that is on its way back, or may be. */

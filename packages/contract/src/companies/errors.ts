@@ -84,6 +84,11 @@ export const companyErrors = {
     'Filings are open',
     'A filing of this company is being paid or is with Companies House. Wait for its end before you remove the company.',
   ),
+  'company-has-paid-filing': kind(
+    409,
+    'A filing is paid for',
+    'A filing of this company is paid for and not accepted. File its correction, or withdraw it and the fee is refunded; then remove the company.',
+  ),
   'registry-unavailable': kind(
     503,
     'Companies House not available',

@@ -1,19 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { FilingState } from '@statbook/domain/filing';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { company, filing } from '../../platform/database/schema.ts';
-
-/** A filing in one of these may cost or have cost money, or may be decided any moment. */
-const busyStates: FilingState[] = ['awaiting-payment', 'queued', 'sending', 'pending', 'parked', 'failed'];
-
-export async function hasBusyFiling(tx: Transaction, companyId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: filing.id })
-    .from(filing)
-    .where(and(eq(filing.companyId, companyId), inArray(filing.state, busyStates)))
-    .limit(1);
-  return rows.length > 0;
-}
+import { company } from '../../platform/database/schema.ts';
 
 /** The row stays, in the archive. */
 export async function removeCompany(tx: Transaction, companyId: string, removedBy: string): Promise<void> {

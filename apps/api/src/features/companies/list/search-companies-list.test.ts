@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testApi, type TestPerson } from '../../../testing/test-api.ts';
 
@@ -97,41 +96,5 @@ describe('looking a company up by its number', () => {
     expect(await look('companyNumber=09990001&connectionType=Live')).toMatchObject({
       body: { code: 'wrong-connection-type', errors: { connectionType: 'Enter Test, or leave this out' } },
     });
-  });
-});
-
-describe('removing a company', () => {
-  it('takes it out of the list with a trace, and begins a new record only where that is asked for', async () => {
-    const { server } = await testApi();
-    const main = await newMain();
-    const companyId = await imported(main, '09990020');
-    const removed = await main.call('DELETE', `/api/EditCompanyInfo/DeleteCompany?companyId=${companyId}`);
-    expect(removed.body).toEqual({ done: true });
-    expect((await main.call('GET', `${group}/GetCompanies`)).body.total).toBe(0);
-    expect((await main.call('POST', `${group}/RefreshCompany`, { companyId })).status).toBe(404);
-    const trace = await server.platform.database.transaction(
-      { as: 'account', accountId: main.accountId },
-      (tx) => tx.execute(sql`select action from activity where company_id = ${companyId} order by sequence`),
-    );
-    expect(trace).toEqual([['company.imported'], ['company.removed']]);
-    const again = { companyNumber: '09990020' };
-    expect(await main.call('POST', `${group}/ImportCompany`, again)).toMatchObject({
-      status: 409,
-      body: { code: 'company-archived', facts: { companyId } },
-    });
-    const { body } = await main.call('POST', `${group}/ImportCompany`, { ...again, beginsNew: true });
-    expect(body.entity[0].companyId).not.toBe(companyId);
-  });
-
-  it('waits for the end of a filing that is with Companies House', async () => {
-    const { server } = await testApi();
-    const main = await newMain();
-    const companyId = await imported(main, '09990020');
-    await server.platform.database.transaction({ as: 'account', accountId: main.accountId }, (tx) =>
-      tx.execute(sql`insert into filing (account_id, company_id, form, state)
-        values (${main.accountId}::uuid, ${companyId}::uuid, 'CS01', 'pending')`),
-    );
-    const refused = await main.call('DELETE', `/api/EditCompanyInfo/DeleteCompany?companyId=${companyId}`);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'company-has-open-filings' } });
   });
 });
