@@ -92,7 +92,7 @@ export const paymentErrors = {
   'payment-reversal-unclear': kind(
     409,
     'Not yet known',
-    'It is not yet known whether the payment was refunded. The card service is being asked; nothing has to be done.',
+    'It is not yet known whether the payment was refunded. The card service is being asked; where it cannot say, record on the receipt what you found in its portal.',
   ),
   'payment-gateway-unavailable': kind(
     503,

@@ -34,8 +34,8 @@ const attempt = z.object({
 const payment = z.object({
   paymentId: id,
   state: z.string(),
-  /** What a person can do about it: say what became of an unclear one, or give a paid one back. */
-  act: z.enum(['resolve', 'give-back']).nullable(),
+  /** What a person can do about it: say what became of an unclear one or of its refund, or give a paid one back. */
+  act: z.enum(['resolve', 'resolve-refund', 'give-back']).nullable(),
   /** While nobody knows whether the card was charged: what is asked, and by when it is settled. */
   check: paymentCheck.nullable(),
   feePence: pence,

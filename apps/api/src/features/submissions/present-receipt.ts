@@ -94,7 +94,7 @@ export function presentPayment(row: PaymentRow, filingState: FilingState, { cloc
   return {
     paymentId: row.id,
     state: row.state,
-    act: paymentAction(row.state, filingState),
+    act: paymentAction(row, filingState),
     check: presentCheck(row, payments, { now: clock.now() }),
     feePence: row.feePence,
     processingPence: row.processingPence,

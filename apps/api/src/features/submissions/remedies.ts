@@ -56,7 +56,11 @@ export function canWithdraw(
 }
 
 /** What a person can do about a payment: a paid one is given back by itself once its filing is withdrawn, or by hand. */
-export function paymentAction(state: PaymentState, filingState: FilingState): 'resolve' | 'give-back' | null {
+export function paymentAction(
+  { state, isRefundOpen }: { state: PaymentState; isRefundOpen: boolean },
+  filingState: FilingState,
+): 'resolve' | 'resolve-refund' | 'give-back' | null {
   if (state === 'unclear') return 'resolve';
+  if (isRefundOpen) return 'resolve-refund';
   return state === 'confirmed' && filingState === 'withdrawn' ? 'give-back' : null;
 }

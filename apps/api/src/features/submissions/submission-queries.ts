@@ -1,9 +1,31 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isNewestAttempt } from '../../filings/open-filing-queries.ts';
 import { waitsForName } from '../../filings/order/name-wait-queries.ts';
+import { isReversalOpen } from '../../filings/paid-filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { appUser, company, filing, filingAttempt, payment } from '../../platform/database/schema.ts';
+import {
+  appUser,
+  company,
+  filing,
+  filingAttempt,
+  payment,
+  paymentReversal,
+} from '../../platform/database/schema.ts';
 import { type SubmissionGroup, submissionGroups } from './submission-groups.ts';
 
 /** What a list of submissions is narrowed by. */
@@ -104,10 +126,14 @@ export async function countErrors(tx: Transaction, filters: ErrorLogFilters): Pr
   return row?.number ?? 0;
 }
 
-/** What was paid, or tried, for a filing; the newest first. */
+/** What was paid, or tried, for a filing, and whether it is being refunded, or may have been; the newest first. */
 export function listPaymentsOf(tx: Transaction, filingId: string) {
+  const refunds = tx
+    .select({ id: paymentReversal.id })
+    .from(paymentReversal)
+    .where(and(eq(paymentReversal.paymentId, payment.id), isReversalOpen));
   return tx
-    .select()
+    .select({ ...getTableColumns(payment), isRefundOpen: sql<boolean>`${exists(refunds)}` })
     .from(payment)
     .where(eq(payment.filingId, filingId))
     .orderBy(desc(payment.createdAt), desc(payment.id));

@@ -7,7 +7,7 @@ import { retrievePayment } from './unclear/poll-payment.ts';
 import { lockCharge, type LockedCharge } from './lock-charge.ts';
 import type { Actor, PaymentDependencies } from './payment-dependencies.ts';
 import { ageOfSubmission, claimPoll, listDuePayments, type Payment } from './payment-queries.ts';
-import { ageOfReversal, findLatestReversal, listOpenReversals } from './reversal/reversal-queries.ts';
+import { ageOfReversal, findLatestReversal, isOpen, listOpenReversals } from './reversal/reversal-queries.ts';
 import { schedulePoll, settlePayment, settleQueue } from './settle-payment.ts';
 import { settleLostReversal } from './reversal/settle-reversal.ts';
 
@@ -67,7 +67,7 @@ export async function pollPayment(
   });
   if (found === undefined) return;
   const { payment, filing, reversal, reversedForMs = 0, ageMs } = found;
-  if (reversal?.state === 'sent' || reversal?.state === 'unclear') {
+  if (isOpen(reversal)) {
     // Its request may still be on its way: what the gateway does not know yet it may carry out.
     if (reversedForMs > graceMsOf(needs.payments))
       await settleLostReversal(needs, { payment, reversal, scope, by: jobActor });

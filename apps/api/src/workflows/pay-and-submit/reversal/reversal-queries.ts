@@ -36,6 +36,10 @@ export async function findLatestReversal(tx: Transaction, paymentId: string): Pr
   return row;
 }
 
+/** Whether money is on its way back by it, or may be. */
+export const isOpen = (reversal: Reversal | undefined): reversal is Reversal =>
+  reversal?.state === 'sent' || reversal?.state === 'unclear';
+
 /** Milliseconds since a reversal was sent. */
 export async function ageOfReversal(tx: Transaction, reversalId: string): Promise<number> {
   const [row] = await tx
@@ -45,15 +49,18 @@ export async function ageOfReversal(tx: Transaction, reversalId: string): Promis
   return Number(row?.age);
 }
 
+/** Settles an open reversal; false where somebody has settled it meanwhile. */
 export async function settleReversal(
   tx: Transaction,
   reversalId: string,
   values: Pick<Reversal, 'state'> & Partial<Pick<Reversal, 'transactionId' | 'statusDetail'>>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const rows = await tx
     .update(paymentReversal)
     .set({ ...values, settledAt: sql`now()` })
-    .where(eq(paymentReversal.id, reversalId));
+    .where(and(eq(paymentReversal.id, reversalId), isReversalOpen))
+    .returning({ id: paymentReversal.id });
+  return rows.length > 0;
 }
 
 /** Reversals whose outcome is not known and whose request is over. */

@@ -109,6 +109,39 @@ describe('giving a payment back', { timeout: 60_000 }, () => {
     expect(await atGateway()).toMatchObject({ taken: 0, refunded: 5600 });
   });
 
+  it.each([
+    ['not-refunded', 'confirmed', 0],
+    ['refunded', 'refunded', 5600],
+  ])(
+    'is decided as %s by who looked it up, where the gateway cannot be asked',
+    async (outcome, state, atFirst) => {
+      const { api, account, customer, filing, paymentId, atGateway } = await rejected();
+      const { call } = account.main;
+      const refund = () => customer.post('RefundPayment', { paymentId, reason: 'Not to be filed' });
+      const decide = (what: string) =>
+        customer.post('ResolveUnclearPayment', { paymentId, outcome: what, reason: 'Portal' });
+      const kind = atFirst === 0 ? 'drop-before' : 'drop-after';
+      await api.payments.admin('POST', 'faults', { kind, method: 'POST', path: '/transactions$', times: 1 });
+      await api.payments.admin('POST', 'faults', { kind: 'status', path: '^/reporting', status: 503 });
+      expect((await decide(outcome)).body.code).toBe('payment-not-unclear');
+      expect((await refund()).body.code).toBe('payment-reversal-unclear');
+      const receipt = await call('GET', `/api/Submissions/GetSubmission?filingId=${filing.filingId}`);
+      expect(receipt.body.entity[0].payments).toMatchObject([{ paymentId, act: 'resolve-refund' }]);
+      expect((await decide(outcome)).body.code).toBe('payment-reversal-unclear');
+
+      const { database } = api.server.platform;
+      await database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
+        tx.execute(sql`update payment_reversal set sent_at = now() - interval '1 minute'`),
+      );
+      expect((await decide(outcome)).body).toMatchObject({ state });
+      expect(await atGateway()).toMatchObject({ refunded: atFirst });
+      expect((await decide(outcome)).body.code).toBe('payment-not-unclear');
+      if (outcome === 'refunded') return;
+      expect((await refund()).body).toMatchObject({ state: 'refunded' });
+      expect(await atGateway()).toMatchObject({ refunded: 5600 });
+    },
+  );
+
   it('is refused while the filing is with the registry', async () => {
     const api = await testApi();
     const account = await api.newAccount();

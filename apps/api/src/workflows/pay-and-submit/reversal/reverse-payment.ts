@@ -4,7 +4,7 @@ import { mayBeFiled } from '../submit/may-be-filed.ts';
 import { movePaidAndBack } from '../move-payment.ts';
 import type { Actor, PaymentDependencies } from '../payment-dependencies.ts';
 import { isShared, type Payment } from '../payment-queries.ts';
-import { insertReversal, type Reversal, settleReversal } from './reversal-queries.ts';
+import { findLatestReversal, insertReversal, type Reversal, settleReversal } from './reversal-queries.ts';
 import { lockShare } from '../lock-charge.ts';
 import { newVendorTxCode } from '../card/vendor-code.ts';
 
@@ -118,11 +118,18 @@ export function settleGivenBack(
   const { paymentId, scope, by, why, reversal, verdict } = order;
   return needs.database.transaction(scope, async (tx) => {
     const { payment } = await lockShare(tx, paymentId);
-    await settleReversal(tx, reversal.id, verdict);
+    if (!(await settleReversal(tx, reversal.id, verdict)))
+      return outcomeOf(await findLatestReversal(tx, paymentId), payment);
     if (verdict.state === 'refused') return { kind: 'refused', statusDetail: verdict.statusDetail };
     if (verdict.state === 'unclear') return { kind: 'unclear' };
     const to = reversal.kind === 'void' ? 'voided' : 'refunded';
     const moved = await movePaidAndBack(tx, needs, payment, { ...by, to, why });
     return { kind: 'given-back', payment: moved ?? payment };
   });
+}
+
+/** What came of a reversal that somebody else has settled. */
+function outcomeOf(reversal: Reversal | undefined, payment: Payment): ReversalResult {
+  if (reversal?.state === 'done') return { kind: 'given-back', payment };
+  return { kind: 'refused', statusDetail: reversal?.statusDetail ?? '' };
 }

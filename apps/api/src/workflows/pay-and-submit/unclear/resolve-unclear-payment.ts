@@ -9,21 +9,28 @@ import { type Actor, actorOf, type PaymentDependencies } from '../payment-depend
 import { ageOfSubmission, findPayment, type Payment } from '../payment-queries.ts';
 import { type PaymentStanding, toStanding } from '../present-payment.ts';
 import { proveTaken } from './prove-taken.ts';
+import { resolveUnclearRefund } from '../reversal/resolve-unclear-refund.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { isWhole, lockCharge } from '../lock-charge.ts';
 
 /**
- * The recorded decision of somebody who looked an unclear payment up. What the gateway itself says goes before it, and what
- * was taken is taken only where the gateway knows the transaction.
+ * The recorded decision of somebody who looked an unclear payment, or its unclear refund, up. What the gateway itself says
+ * goes before it, and what was taken is taken only where the gateway knows the transaction.
  */
 export const resolveUnclearPaymentHandler = (needs: PaymentDependencies) =>
   handle(resolveUnclearPayment, async ({ body, person, requestId }) => {
     const { paymentId, outcome, transactionId = '', reason } = body;
+    const why = `looked up: ${reason}`;
     if (outcome === 'taken' && transactionId === '')
       return refuse('invalid-request', {
         errors: { transactionId: 'Enter the transaction id of the gateway' },
       });
     const { scope } = person;
+    const by = actorOf(person, requestId);
+    if (outcome === 'refunded' || outcome === 'not-refunded') {
+      const payment = await resolveUnclearRefund(needs, { paymentId, outcome, scope, by, why });
+      return payment instanceof Refusal ? payment : present(needs, { payment, scope });
+    }
     const known = await needs.database.transaction(scope, async (tx) => {
       const payment = await findPayment(tx, paymentId);
       if (payment === undefined) return refuse('not-found');
@@ -31,11 +38,9 @@ export const resolveUnclearPaymentHandler = (needs: PaymentDependencies) =>
       return { payment, ageMs: (await ageOfSubmission(tx, payment.id)) ?? 0 };
     });
     if (known instanceof Refusal) return known;
-    const by = actorOf(person, requestId);
     const payment = await settleByLooking(needs, { ...known, scope, by });
     if (payment.state !== 'unclear') return present(needs, { payment, scope });
 
-    const why = `looked up: ${reason}`;
     if (outcome === 'not-taken') {
       const closed = await closeAsNotTaken(needs, { payment, scope, by, why });
       return closed instanceof Refusal ? closed : present(needs, { payment: closed, scope });

@@ -41,8 +41,14 @@ const words: Readonly<Record<string, string>> = {
   voided: 'Cancelled the same day, not charged',
 };
 
+/** What is known of it. */
+function describe({ state, act }: Payment): string {
+  if (act === 'resolve-refund') return 'Paid. It is not yet known whether it was refunded';
+  return words[state] ?? notYetKnownText;
+}
+
 function PaidCard({ payment }: { payment: Payment }) {
-  const { state, cardType, cardLastFour, transactionId, chargedTogetherPence, at } = payment;
+  const { cardType, cardLastFour, transactionId, chargedTogetherPence, at } = payment;
   const card = cardLastFour === null ? undefined : `${cardType ?? 'Card'} ending in ${cardLastFour}`;
   const together =
     chargedTogetherPence === undefined
@@ -66,7 +72,7 @@ function PaidCard({ payment }: { payment: Payment }) {
       />
       <DescriptionList
         facts={[
-          { term: 'Status', value: words[state] ?? notYetKnownText, note: <InstantValue instant={at} /> },
+          { term: 'Status', value: describe(payment), note: <InstantValue instant={at} /> },
           { term: 'Card', value: card && <Value>{card}</Value> },
           ...together,
           { term: 'Transaction', value: transactionId && <Value>{transactionId}</Value> },
@@ -98,10 +104,10 @@ function PaymentAct({ payment: { paymentId, act, chargedTogetherPence } }: { pay
   if (act === null || !maySettle) return null;
   return (
     <div className={styles.settle} data-print="no">
-      {act === 'resolve' ? (
-        <ResolvePayment paymentId={paymentId} />
-      ) : (
+      {act === 'give-back' ? (
         <ReversePayment paymentId={paymentId} isShared={chargedTogetherPence !== undefined} />
+      ) : (
+        <ResolvePayment paymentId={paymentId} about={act === 'resolve' ? 'payment' : 'refund'} />
       )}
     </div>
   );

@@ -189,6 +189,21 @@ describe('recording what was found of an unclear payment', () => {
     expect(screen.getByLabelText(/Transaction/).getAttribute('aria-invalid')).toBe('true');
   });
 
+  it.each([
+    [/It was refunded/, 'refunded', 'refunded', 'The payment counts as refunded'],
+    [/It was not refunded/, 'not-refunded', 'confirmed', 'The payment counts as not refunded'],
+  ])('of its refund: %s', async (finding, outcome, state, said) => {
+    const told = await show(<ResolvePayment paymentId={paymentId} about="refund" />, 200, { state });
+    await open(act);
+    choose(finding);
+    expect(screen.queryByLabelText(/^Transaction/)).toBeNull();
+    type(/Where it was looked up/, 'Portal');
+    confirm(act);
+    await untilClosed();
+    expect(told).toEqual([{ call: 'resolveUnclearPayment', body: { paymentId, outcome, reason: 'Portal' } }]);
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('that was not taken asks for none', async () => {
     const told = await show(<ResolvePayment paymentId={paymentId} />, 200, { state: 'refused' });
     await open(act);
