@@ -4,6 +4,7 @@ import {
   calls,
   type JsonSchema,
   type Operation,
+  resolveSchema,
   toOpenApi,
 } from '@statbook/contract';
 import { translatorOf } from '@statbook/contract/wire';
@@ -85,13 +86,22 @@ const hasOpenMembers = (shape: Shape): boolean =>
 export function readOperations(): FuzzOperation[] {
   const document = toOpenApi({ version: '0', url: 'http://localhost', issuer: 'http://localhost' });
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => toFuzzed(path, method, operation)),
+    Object.entries(item).map(([method, operation]) => {
+      const readSchema = (schema: JsonSchema) => readShape(resolveSchema(document, schema));
+      return toFuzzed(path, method, { operation, readSchema });
+    }),
   );
 }
 
-function toFuzzed(path: string, method: string, operation: Operation): FuzzOperation {
+interface Described {
+  operation: Operation;
+  readSchema: (schema: JsonSchema) => Shape;
+}
+
+function toFuzzed(path: string, method: string, { operation, readSchema }: Described): FuzzOperation {
   const { operationId: name, parameters = [], requestBody, responses } = operation;
-  const body = requestBody?.content['application/json']?.schema;
+  const given = requestBody?.content['application/json']?.schema;
+  const body = given && readSchema(given);
   const isFile = responses['200']?.content?.['application/json'] === undefined;
   const own: Readonly<Record<string, number>> = weights;
   return {
@@ -100,14 +110,14 @@ function toFuzzed(path: string, method: string, operation: Operation): FuzzOpera
     path,
     query: parameters.map(({ name, schema, required }) => ({
       name,
-      shape: readShape(schema),
+      shape: readSchema(schema),
       isRequired: required,
     })),
-    body: body && readShape(body satisfies JsonSchema),
+    body,
     isFile,
     isAboutForms: path.startsWith('/api/Forms/') || aboutForms.has(name),
     callers: callersOf(name),
-    takesAnswers: body !== undefined && hasOpenMembers(readShape(body)),
+    takesAnswers: body !== undefined && hasOpenMembers(body),
     weight: own[name] ?? (isFile ? weightOfFile : 1),
   };
 }

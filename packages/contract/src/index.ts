@@ -24,6 +24,7 @@ export { type CallName, type Calls, calls } from './calls.ts';
 export { type ErrorCode, errorKinds } from './error-kinds.ts';
 export type { ErrorKind } from './errors.ts';
 export type { JsonSchema, OpenApiDocument, Operation } from './open-api/document.ts';
+export { resolveSchema } from './open-api/resolve-schema.ts';
 export { type Installation, toOpenApi } from './open-api/to-open-api.ts';
 export { type Problem, problem } from './problem.ts';
 export {

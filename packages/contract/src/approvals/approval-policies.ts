@@ -13,21 +13,23 @@ const level = z.object({
 });
 
 /** A policy that is in force. Without a company it is of all, without a form of each. */
-const policy = z.object({
-  policyId: id,
-  companyId: id.nullable(),
-  companyName: z.string().nullable(),
-  companyNumber: z.string().nullable(),
-  form: z.enum(FORM_IDS).nullable(),
-  /** To be given with a change of it. */
-  version: z.int(),
-  /** In the order in which they are asked; none where nothing has to be approved. */
-  levels: z.array(level),
-  /** Who may be the only one to approve what they submit themselves. */
-  mayApproveAlone: z.array(id),
-  savedBy: z.string(),
-  savedAt: instant,
-});
+const policy = z
+  .object({
+    policyId: id,
+    companyId: id.nullable(),
+    companyName: z.string().nullable(),
+    companyNumber: z.string().nullable(),
+    form: z.enum(FORM_IDS).nullable(),
+    /** To be given with a change of it. */
+    version: z.int(),
+    /** In the order in which they are asked; none where nothing has to be approved. */
+    levels: z.array(level),
+    /** Who may be the only one to approve what they submit themselves. */
+    mayApproveAlone: z.array(id),
+    savedBy: z.string(),
+    savedAt: instant,
+  })
+  .meta({ title: 'ApprovalPolicy' });
 
 /** The policies in force, the widest first, and the people who can be named in one. */
 export const getApprovalPolicies = defineCall({

@@ -49,19 +49,21 @@ const sentLink = z.object({
   expiresAt: instant.nullable(),
 });
 
-const approver = z.object({
-  /** Of a user, or of a signatory. */
-  approverId: id,
-  fullName: z.string(),
-  /** False for who has left or was deactivated since. */
-  isActive: z.boolean(),
-  decision: decisionKind.nullable(),
-  decidedAt: instant.nullable(),
-  /** Whether their decision is asked for now. */
-  isAwaited: z.boolean(),
-  /** Of a signatory: they are asked by link. */
-  link: sentLink.nullable(),
-});
+const approver = z
+  .object({
+    /** Of a user, or of a signatory. */
+    approverId: id,
+    fullName: z.string(),
+    /** False for who has left or was deactivated since. */
+    isActive: z.boolean(),
+    decision: decisionKind.nullable(),
+    decidedAt: instant.nullable(),
+    /** Whether their decision is asked for now. */
+    isAwaited: z.boolean(),
+    /** Of a signatory: they are asked by link. */
+    link: sentLink.nullable(),
+  })
+  .meta({ title: 'Approver' });
 
 const given = z.object({
   fullName: z.string(),
@@ -76,19 +78,21 @@ const given = z.object({
 });
 
 /** Where a filing stands with its approval. */
-export const filingApproval = z.object({
-  ...filingHead,
-  state: z.enum(APPROVAL_STATES),
-  /** SHA-256 of what would be sent, or what was; null while it is not ready. */
-  contentSha256: z.string().nullable(),
-  /** What was asked about last; another one than `contentSha256` once it has lapsed. */
-  askedSha256: z.string().nullable(),
-  askedBy: z.string().nullable(),
-  askedAt: instant.nullable(),
-  /** In the order in which they are asked. */
-  levels: z.array(z.object({ needed: z.int(), isComplete: z.boolean(), approvers: z.array(approver) })),
-  /** Only who prepared it has approved, and they may not be the only one. */
-  needsAnother: z.boolean(),
-  /** What was decided on what was asked about last. */
-  decisions: z.array(given),
-});
+export const filingApproval = z
+  .object({
+    ...filingHead,
+    state: z.enum(APPROVAL_STATES),
+    /** SHA-256 of what would be sent, or what was; null while it is not ready. */
+    contentSha256: z.string().nullable(),
+    /** What was asked about last; another one than `contentSha256` once it has lapsed. */
+    askedSha256: z.string().nullable(),
+    askedBy: z.string().nullable(),
+    askedAt: instant.nullable(),
+    /** In the order in which they are asked. */
+    levels: z.array(z.object({ needed: z.int(), isComplete: z.boolean(), approvers: z.array(approver) })),
+    /** Only who prepared it has approved, and they may not be the only one. */
+    needsAnother: z.boolean(),
+    /** What was decided on what was asked about last. */
+    decisions: z.array(given),
+  })
+  .meta({ title: 'FilingApproval' });

@@ -24,23 +24,25 @@ export const diaryFields = {
 } as const;
 
 /** A date of the practice's own, as it stands. */
-export const diaryDateShape = z.object({
-  diaryDateId: id,
-  /** Counts the changes; given back with the next one, so that nobody writes over somebody else's. */
-  version: z.int(),
-  title: z.string(),
-  /** The first day that is still to be done; null when there is none. */
-  dueOn: civilDate.nullable(),
-  /** The day from which the days of one that comes back are counted. */
-  startsOn: civilDate,
-  repeat: z.enum(DIARY_REPEATS),
-  daysBefore: z.int().nullable(),
-  /** From this day on somebody is told of it. */
-  remindOn: civilDate.nullable(),
-  note: z.string().nullable(),
-  assignedTo: id.nullable(),
-  assignedName: z.string().nullable(),
-  overdue: z.boolean(),
-  addedAt: instant,
-  addedBy: z.string().nullable(),
-});
+export const diaryDateShape = z
+  .object({
+    diaryDateId: id,
+    /** Counts the changes; given back with the next one, so that nobody writes over somebody else's. */
+    version: z.int(),
+    title: z.string(),
+    /** The first day that is still to be done; null when there is none. */
+    dueOn: civilDate.nullable(),
+    /** The day from which the days of one that comes back are counted. */
+    startsOn: civilDate,
+    repeat: z.enum(DIARY_REPEATS),
+    daysBefore: z.int().nullable(),
+    /** From this day on somebody is told of it. */
+    remindOn: civilDate.nullable(),
+    note: z.string().nullable(),
+    assignedTo: id.nullable(),
+    assignedName: z.string().nullable(),
+    overdue: z.boolean(),
+    addedAt: instant,
+    addedBy: z.string().nullable(),
+  })
+  .meta({ title: 'DiaryDate' });

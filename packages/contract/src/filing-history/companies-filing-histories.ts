@@ -3,25 +3,27 @@ import { defineCall, readingInSteps } from '../call.ts';
 import { recordHead } from '../companies/company-shapes.ts';
 import { civilDate, connectionType, entityList, typedCompanyNumber } from '../wire/shapes.ts';
 
-const filing = z.object({
-  /** The registry's id; opaque. Null for a few old entries. */
-  transactionId: z.string().nullable(),
-  /** The form: `CS01`, `AP01`. */
-  type: z.string().nullable(),
-  category: z.string(),
-  categoryText: z.string(),
-  /** Received or registered. */
-  date: civilDate.nullable(),
-  /** Effective or made up. */
-  actionDate: civilDate.nullable(),
-  description: z.string(),
-  pages: z.int().nullable(),
-  isPaperFiled: z.boolean(),
-  /** What `filingsdocument` takes; null where the registry has no document. */
-  documentLink: z.string().nullable(),
-  /** Annotations, associated filings and resolutions, each in a line. */
-  notes: z.array(z.string()),
-});
+const filing = z
+  .object({
+    /** The registry's id; opaque. Null for a few old entries. */
+    transactionId: z.string().nullable(),
+    /** The form: `CS01`, `AP01`. */
+    type: z.string().nullable(),
+    category: z.string(),
+    categoryText: z.string(),
+    /** Received or registered. */
+    date: civilDate.nullable(),
+    /** Effective or made up. */
+    actionDate: civilDate.nullable(),
+    description: z.string(),
+    pages: z.int().nullable(),
+    isPaperFiled: z.boolean(),
+    /** What `filingsdocument` takes; null where the registry has no document. */
+    documentLink: z.string().nullable(),
+    /** Annotations, associated filings and resolutions, each in a line. */
+    notes: z.array(z.string()),
+  })
+  .meta({ title: 'FilingHistoryEntry' });
 
 /**
  * The filing history of a company, newest first; a page of it where a page is asked for. An import reads the newest

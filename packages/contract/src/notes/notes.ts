@@ -3,21 +3,23 @@ import { aboutCompany, aboutCompanyInBody, changing, defineCall, reading } from 
 import { callerText, done, entityList, id, instant } from '../wire/shapes.ts';
 
 /** A note about a company; of one that was deleted only the trace is shown. */
-const noteShape = z.object({
-  noteId: id,
-  /** Counts what was written; given back with a change, so that nobody writes over somebody else's. */
-  version: z.int(),
-  /** Null once the note is deleted. */
-  text: z.string().nullable(),
-  addedAt: instant,
-  addedBy: z.string().nullable(),
-  /** What it said before, the latest first. */
-  earlier: z.array(z.object({ text: z.string(), at: instant, by: z.string().nullable() })),
-  changedAt: instant.nullable(),
-  changedBy: z.string().nullable(),
-  deletedAt: instant.nullable(),
-  deletedBy: z.string().nullable(),
-});
+const noteShape = z
+  .object({
+    noteId: id,
+    /** Counts what was written; given back with a change, so that nobody writes over somebody else's. */
+    version: z.int(),
+    /** Null once the note is deleted. */
+    text: z.string().nullable(),
+    addedAt: instant,
+    addedBy: z.string().nullable(),
+    /** What it said before, the latest first. */
+    earlier: z.array(z.object({ text: z.string(), at: instant, by: z.string().nullable() })),
+    changedAt: instant.nullable(),
+    changedBy: z.string().nullable(),
+    deletedAt: instant.nullable(),
+    deletedBy: z.string().nullable(),
+  })
+  .meta({ title: 'Note' });
 
 /** The notes about a company, the newest first. */
 export const getNotes = defineCall({

@@ -12,28 +12,30 @@ const notificationKind = z.enum([
   'message',
 ]);
 
-const notificationShape = z.object({
-  notificationId: id,
-  kind: notificationKind,
-  title: z.string(),
-  /** A second line, where there is more to say. */
-  text: z.string().nullable(),
-  at: instant,
-  isRead: z.boolean(),
-  companyId: id.nullable(),
-  companyName: z.string().nullable(),
-  companyNumber: z.string().nullable(),
-  /** Where it leads: the receipt of a filing, an import, a diary date, a conversation, a person; else the company. */
-  filingId: id.nullable(),
-  batchId: id.nullable(),
-  diaryDateId: id.nullable(),
-  fromUserId: id.nullable(),
-  personId: id.nullable(),
-  /** Of a submission: how it was answered. Of a date: `open` where its day was only the earliest one, and has passed. */
-  state: z.string().nullable(),
-  /** Of a date that is near. */
-  dueOn: civilDate.nullable(),
-});
+const notificationShape = z
+  .object({
+    notificationId: id,
+    kind: notificationKind,
+    title: z.string(),
+    /** A second line, where there is more to say. */
+    text: z.string().nullable(),
+    at: instant,
+    isRead: z.boolean(),
+    companyId: id.nullable(),
+    companyName: z.string().nullable(),
+    companyNumber: z.string().nullable(),
+    /** Where it leads: the receipt of a filing, an import, a diary date, a conversation, a person; else the company. */
+    filingId: id.nullable(),
+    batchId: id.nullable(),
+    diaryDateId: id.nullable(),
+    fromUserId: id.nullable(),
+    personId: id.nullable(),
+    /** Of a submission: how it was answered. Of a date: `open` where its day was only the earliest one, and has passed. */
+    state: z.string().nullable(),
+    /** Of a date that is near. */
+    dueOn: civilDate.nullable(),
+  })
+  .meta({ title: 'Notification' });
 
 /** What the caller was told of and may still see, newest first. */
 export const getNotifications = defineCall({

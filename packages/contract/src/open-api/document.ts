@@ -1,6 +1,8 @@
 /** A JSON Schema, as the schema library writes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+export const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
 /** The parts of an OpenAPI 3.1 document that ours uses. */
 export interface OpenApiDocument {
   openapi: '3.1.0';

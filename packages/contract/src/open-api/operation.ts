@@ -2,17 +2,23 @@ import { z } from 'zod';
 import type { Access, CallDefinition } from '../call.ts';
 import { type Translator, translatorOf } from '../wire/translator.ts';
 import { toWireMember, toWireSchema } from '../wire/wire-schema.ts';
+import { type NamedSchemas, referenceTo } from './named-schemas.ts';
 import type { Content, HttpMethod, JsonSchema, Operation, Parameter } from './document.ts';
 
 /** The operations of one call: one, or two where the specification gives a state change the method GET. */
-export function operationsOf(name: string, call: CallDefinition): Partial<Record<HttpMethod, Operation>> {
+export function operationsOf(
+  name: string,
+  call: CallDefinition,
+  schemas: NamedSchemas,
+): Partial<Record<HttpMethod, Operation>> {
   const own = toMethod(call.method);
-  const operation = { ...describe(call), operationId: name };
+  const operation = { ...describe(call, schemas), operationId: name };
   const names = translatorOf(call.wire?.input);
-  const given = (schema: z.ZodType) => bodyOf(toWireSchema(toJsonSchema(schema, 'input'), names));
+  const given = (schema: z.ZodType) =>
+    bodyOf(schemas.refer(toWireSchema(toJsonSchema(schema, 'input'), names)));
   const withQuery: Operation = {
     ...operation,
-    ...(call.query !== undefined && { parameters: parametersOf(call.query, names) }),
+    ...(call.query !== undefined && { parameters: parametersOf(call.query, names, schemas) }),
     ...(call.body !== undefined && { requestBody: given(call.body) }),
   };
   if (call.alsoPost !== true) return { [own]: withQuery };
@@ -35,7 +41,7 @@ function sayAccess(access: Access): string {
   return `Needs the access flag ${spelled.join(' or ')}${company}.`;
 }
 
-function describe(call: CallDefinition): Operation {
+function describe(call: CallDefinition, schemas: NamedSchemas): Operation {
   const { summary, feature, access, activity } = call;
   const logged = activity === null ? '' : ` Recorded as \`${activity}\`.`;
   return {
@@ -45,32 +51,32 @@ function describe(call: CallDefinition): Operation {
     tags: [feature],
     ...(access === 'public' && { security: [] }),
     responses: {
-      '200': { description: 'Done', content: replyContent(call) },
+      '200': { description: 'Done', content: replyContent(call, schemas) },
       default: {
         description: 'A refusal, as problem details',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: { 'application/problem+json': { schema: { $ref: referenceTo('Problem') } } },
       },
     },
   };
 }
 
-function replyContent(call: CallDefinition): Content {
+function replyContent(call: CallDefinition, schemas: NamedSchemas): Content {
   if (call.raw === true) return { '*/*': { schema: { description: 'A file or a stream of events' } } };
   const schema = toWireSchema(toJsonSchema(call.reply, 'output'), translatorOf(call.wire?.reply));
-  return { 'application/json': { schema } };
+  return { 'application/json': { schema: schemas.refer(schema) } };
 }
 
 function bodyOf(schema: JsonSchema): NonNullable<Operation['requestBody']> {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-function parametersOf(query: z.ZodObject, names: Translator): Parameter[] {
+function parametersOf(query: z.ZodObject, names: Translator, schemas: NamedSchemas): Parameter[] {
   return Object.entries(query.shape).map(([name, schema]) => {
     return {
       name: names.wireName(name),
       in: 'query',
       required: !z.core.safeParse(schema, undefined).success,
-      schema: toWireMember(name, toJsonSchema(schema, 'input'), names),
+      schema: schemas.refer(toWireMember(name, toJsonSchema(schema, 'input'), names)),
     };
   });
 }
@@ -82,6 +88,13 @@ function toMethod(method: CallDefinition['method']): HttpMethod {
 
 /** The schema in JSON Schema 2020-12, which OpenAPI 3.1 speaks; what it cannot say (a transformation) is left open. */
 export function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // A format says what it is; the pattern beside it says the same at great length.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+    },
+  });
   return rest;
 }

@@ -3,6 +3,7 @@ import { calls } from '../calls.ts';
 import { errorKinds } from '../error-kinds.ts';
 import { problem } from '../problem.ts';
 import type { JsonSchema, OpenApiDocument } from './document.ts';
+import { NamedSchemas } from './named-schemas.ts';
 import { operationsOf, toJsonSchema } from './operation.ts';
 
 /** What an installation adds to the contract. */
@@ -34,7 +35,9 @@ function problemSchema(): JsonSchema {
 export function toOpenApi({ version, url, issuer }: Installation): OpenApiDocument {
   const all: [string, CallDefinition][] = Object.entries(calls).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const paths: OpenApiDocument['paths'] = {};
-  for (const [name, call] of all) paths[call.path] = { ...paths[call.path], ...operationsOf(name, call) };
+  const schemas = new NamedSchemas();
+  for (const [name, call] of all)
+    paths[call.path] = { ...paths[call.path], ...operationsOf(name, call, schemas) };
   const features = new Set(all.map(([, { feature }]) => feature));
   return {
     openapi: '3.1.0',
@@ -44,7 +47,7 @@ export function toOpenApi({ version, url, issuer }: Installation): OpenApiDocume
     security: [{ signIn: [] }],
     paths,
     components: {
-      schemas: { Problem: problemSchema() },
+      schemas: { ...schemas.list(), Problem: problemSchema() },
       securitySchemes: {
         signIn: { type: 'openIdConnect', openIdConnectUrl: `${issuer}/.well-known/openid-configuration` },
       },

@@ -12,18 +12,20 @@ import { entityList, id, instant, mailAddress } from '../wire/shapes.ts';
 const invitationState = z.enum(['open', 'given', 'expired', 'withdrawn', 'tried-too-often']);
 
 /** The latest invitation of a person to give their personal code. */
-const codeInvitation = z.object({
-  state: invitationState,
-  email: z.string(),
-  invitedBy: z.string(),
-  invitedAt: instant,
-  /** Null until the mail server has taken the letter. */
-  sentAt: instant.nullable(),
-  openedAt: instant.nullable(),
-  expiresAt: instant,
-  /** When it was given, withdrawn, or tried too often. */
-  closedAt: instant.nullable(),
-});
+const codeInvitation = z
+  .object({
+    state: invitationState,
+    email: z.string(),
+    invitedBy: z.string(),
+    invitedAt: instant,
+    /** Null until the mail server has taken the letter. */
+    sentAt: instant.nullable(),
+    openedAt: instant.nullable(),
+    expiresAt: instant,
+    /** When it was given, withdrawn, or tried too often. */
+    closedAt: instant.nullable(),
+  })
+  .meta({ title: 'CodeInvitation' });
 
 /** How far asking a person for their code has come. */
 const codeRequest = z.object({

@@ -24,29 +24,31 @@ const personDetail = z.object({
 });
 
 /** A role of a person, in a company within reach. */
-export const personRole = z.object({
-  ...entryPlace,
-  ...company,
-  roleText: z.string(),
-  /** As the register gives them: days, or words in place of one. */
-  heldFrom: z.string().nullable(),
-  heldUntil: z.string().nullable(),
-  isCurrent: z.boolean(),
-  /** Of those who must be verified. */
-  verification: identityVerification.nullable(),
-  /** Why it is this person's; null for the one that the person began with. */
-  link: z
-    .object({
-      rule: z.string(),
-      evidence: z.array(z.string()),
-      /** Null where the rules linked it. */
-      linkedBy: z.string().nullable(),
-      linkedAt: instant,
-    })
-    .nullable(),
-  /** The newest first. */
-  details: z.array(personDetail),
-});
+export const personRole = z
+  .object({
+    ...entryPlace,
+    ...company,
+    roleText: z.string(),
+    /** As the register gives them: days, or words in place of one. */
+    heldFrom: z.string().nullable(),
+    heldUntil: z.string().nullable(),
+    isCurrent: z.boolean(),
+    /** Of those who must be verified. */
+    verification: identityVerification.nullable(),
+    /** Why it is this person's; null for the one that the person began with. */
+    link: z
+      .object({
+        rule: z.string(),
+        evidence: z.array(z.string()),
+        /** Null where the rules linked it. */
+        linkedBy: z.string().nullable(),
+        linkedAt: instant,
+      })
+      .nullable(),
+    /** The newest first. */
+    details: z.array(personDetail),
+  })
+  .meta({ title: 'PersonRole' });
 
 /** Since when a personal code is held, and how it came. */
 export const codeHeld = z.object({

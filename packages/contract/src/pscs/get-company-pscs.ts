@@ -9,29 +9,31 @@ import {
 } from '../companies/company-shapes.ts';
 import { civilDate, entityList, id } from '../wire/shapes.ts';
 
-const psc = z.object({
-  /** The registry's id; opaque. */
-  pscId: z.string(),
-  /** Whose page it has; null where nobody has been taken from the books yet. */
-  personId: id.nullable(),
-  kind: z.enum(['individual', 'corporate-entity', 'legal-person', 'super-secure', 'unknown']),
-  kindText: z.string(),
-  /** Null for a super-secure person, whose particulars are protected. */
-  name: z.string().nullable(),
-  state: z.enum(['current', 'ceased']),
-  natures: z.array(z.string()),
-  notifiedOn: civilDate.nullable(),
-  ceasedOn: civilDate.nullable(),
-  serviceAddress: publicAddress.nullable(),
-  principalOffice: publicAddress.nullable(),
-  nationality: z.string().nullable(),
-  countryOfResidence: z.string().nullable(),
-  born: birthMonth.nullable(),
-  identity: corporateIdentity.nullable(),
-  isSanctioned: z.boolean(),
-  /** Individuals who are PSCs now; null for everybody else. */
-  verification: identityVerification.nullable(),
-});
+const psc = z
+  .object({
+    /** The registry's id; opaque. */
+    pscId: z.string(),
+    /** Whose page it has; null where nobody has been taken from the books yet. */
+    personId: id.nullable(),
+    kind: z.enum(['individual', 'corporate-entity', 'legal-person', 'super-secure', 'unknown']),
+    kindText: z.string(),
+    /** Null for a super-secure person, whose particulars are protected. */
+    name: z.string().nullable(),
+    state: z.enum(['current', 'ceased']),
+    natures: z.array(z.string()),
+    notifiedOn: civilDate.nullable(),
+    ceasedOn: civilDate.nullable(),
+    serviceAddress: publicAddress.nullable(),
+    principalOffice: publicAddress.nullable(),
+    nationality: z.string().nullable(),
+    countryOfResidence: z.string().nullable(),
+    born: birthMonth.nullable(),
+    identity: corporateIdentity.nullable(),
+    isSanctioned: z.boolean(),
+    /** Individuals who are PSCs now; null for everybody else. */
+    verification: identityVerification.nullable(),
+  })
+  .meta({ title: 'PersonWithSignificantControl' });
 
 /** People with significant control of a company, statements in their place, and exemptions, past ones too. */
 export const getCompanyPscs = defineCall({

@@ -11,13 +11,15 @@ const reportName = z.enum(['deadlines', 'companies', 'officers', 'pscs', 'roles'
 const columnKind = z.enum(['company', 'filing', 'person', 'text', 'state', 'date', 'due', 'money', 'number']);
 
 /** A column of a report. */
-export const reportColumn = z.object({
-  id: z.string(),
-  head: z.string(),
-  kind: columnKind,
-  /** Shown only to who chooses it. */
-  isExtra: z.boolean(),
-});
+export const reportColumn = z
+  .object({
+    id: z.string(),
+    head: z.string(),
+    kind: columnKind,
+    /** Shown only to who chooses it. */
+    isExtra: z.boolean(),
+  })
+  .meta({ title: 'ReportColumn' });
 
 /** A report without its rows: what it answers, and what it can be narrowed by. */
 export const reportFacts = {

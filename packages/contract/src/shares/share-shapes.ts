@@ -62,63 +62,73 @@ const holderMember = z.discriminatedUnion('kind', [
 ]);
 
 const addressText = z.string().trim().max(100).optional();
-export const holderAddress = z.object({
-  premises: addressText,
-  line1: addressText,
-  line2: addressText,
-  town: addressText,
-  county: addressText,
-  country: addressText,
-  postcode: addressText,
-  careOf: addressText,
-  poBox: addressText,
-});
+export const holderAddress = z
+  .object({
+    premises: addressText,
+    line1: addressText,
+    line2: addressText,
+    town: addressText,
+    county: addressText,
+    country: addressText,
+    postcode: addressText,
+    careOf: addressText,
+    poBox: addressText,
+  })
+  .meta({ title: 'HolderAddress' });
 
-export const shareHolderShape = z.object({
-  holderId: id,
-  /** As it is read: "Alice Green and Bob Stone (A/c JMB)". */
-  name: z.string(),
-  members: z.array(holderMember),
-  designation: z.string().nullable(),
-  address: holderAddress.nullable(),
-});
+export const shareHolderShape = z
+  .object({
+    holderId: id,
+    /** As it is read: "Alice Green and Bob Stone (A/c JMB)". */
+    name: z.string(),
+    members: z.array(holderMember),
+    designation: z.string().nullable(),
+    address: holderAddress.nullable(),
+  })
+  .meta({ title: 'ShareHolder' });
 
 /** What a class of shares is at a time, as far as an entry can change it. */
-export const classTermsShape = z.object({
-  className: z.string(),
-  currency: z.string(),
-  nominalValue: exactDecimal,
-  particulars: z.string(),
-  votesPerShare: z.string(),
-  isRedeemable: z.boolean(),
-});
+export const classTermsShape = z
+  .object({
+    className: z.string(),
+    currency: z.string(),
+    nominalValue: exactDecimal,
+    particulars: z.string(),
+    votesPerShare: z.string(),
+    isRedeemable: z.boolean(),
+  })
+  .meta({ title: 'ShareClassTerms' });
 
-export const shareClassShape = z.object({
-  shareClassId: id,
-  ...classTermsShape.shape,
-  isNumbered: z.boolean(),
-  /** In issue, treasury shares included. */
-  sharesInIssue: exactDecimal,
-  /** Held by the company itself. */
-  sharesInTreasury: exactDecimal,
-  /** Of these, forfeited or surrendered ones, which are no treasury shares. */
-  sharesForfeited: exactDecimal,
-  aggregateNominal: exactDecimal,
-  /** Null where it is not known of every share. */
-  amountUnpaid: exactDecimal.nullable(),
-});
+export const shareClassShape = z
+  .object({
+    shareClassId: id,
+    ...classTermsShape.shape,
+    isNumbered: z.boolean(),
+    /** In issue, treasury shares included. */
+    sharesInIssue: exactDecimal,
+    /** Held by the company itself. */
+    sharesInTreasury: exactDecimal,
+    /** Of these, forfeited or surrendered ones, which are no treasury shares. */
+    sharesForfeited: exactDecimal,
+    aggregateNominal: exactDecimal,
+    /** Null where it is not known of every share. */
+    amountUnpaid: exactDecimal.nullable(),
+  })
+  .meta({ title: 'ShareClass' });
 
 /** What one account holds of one class; no holder for the company's own shares. */
-export const holdingShape = z.object({
-  holderId: id.nullable(),
-  holderName: z.string(),
-  shareClassId: id,
-  className: z.string(),
-  shares: exactDecimal,
-  numbers: z.string(),
-  amountPaid: exactDecimal.nullable(),
-  amountUnpaid: exactDecimal.nullable(),
-});
+export const holdingShape = z
+  .object({
+    holderId: id.nullable(),
+    holderName: z.string(),
+    shareClassId: id,
+    className: z.string(),
+    shares: exactDecimal,
+    numbers: z.string(),
+    amountPaid: exactDecimal.nullable(),
+    amountUnpaid: exactDecimal.nullable(),
+  })
+  .meta({ title: 'Holding' });
 
 /** What each account has, those too whose holders nobody knows yet. */
 export const heldByHolders = z.array(
@@ -126,31 +136,35 @@ export const heldByHolders = z.array(
 );
 
 /** One entry of the ledger, as it is listed. */
-export const shareEventShape = z.object({
-  shareEventId: id,
-  /** Its place among all that was recorded for the company. */
-  number: z.int(),
-  kind: z.string(),
-  effectiveOn: civilDate,
-  recordedAt: instant,
-  reverses: id.nullable(),
-  /** The entry that this one enters again, on books that a correction before it has changed. */
-  entersAgain: id.nullable(),
-  /** Taken back by a later entry: shown struck through. */
-  isReversed: z.boolean(),
-  request: shareEventRequest,
-});
+export const shareEventShape = z
+  .object({
+    shareEventId: id,
+    /** Its place among all that was recorded for the company. */
+    number: z.int(),
+    kind: z.string(),
+    effectiveOn: civilDate,
+    recordedAt: instant,
+    reverses: id.nullable(),
+    /** The entry that this one enters again, on books that a correction before it has changed. */
+    entersAgain: id.nullable(),
+    /** Taken back by a later entry: shown struck through. */
+    isReversed: z.boolean(),
+    request: shareEventRequest,
+  })
+  .meta({ title: 'ShareEvent' });
 
 /** What an entry did to one holder's shares of one class. */
-export const holdingChangeShape = z.object({
-  shareEventId: id,
-  kind: z.string(),
-  on: civilDate,
-  shareClassId: id,
-  className: z.string(),
-  change: signedDecimal,
-  isReversed: z.boolean(),
-});
+export const holdingChangeShape = z
+  .object({
+    shareEventId: id,
+    kind: z.string(),
+    on: civilDate,
+    shareClassId: id,
+    className: z.string(),
+    change: signedDecimal,
+    isReversed: z.boolean(),
+  })
+  .meta({ title: 'HoldingChange' });
 
 const classCapital = z.object({
   className: z.string(),
@@ -161,30 +175,34 @@ const classCapital = z.object({
 });
 
 /** A statement of capital, one table for each currency; an unpaid total that nobody knows is empty. */
-export const capitalShape = z.object({
-  currencies: z.array(
-    z.object({
-      currency: z.string(),
-      classes: z.array(classCapital),
-      totalShares: exactDecimal,
-      totalNominal: exactDecimal,
-      totalUnpaid: z.string(),
-    }),
-  ),
-});
+export const capitalShape = z
+  .object({
+    currencies: z.array(
+      z.object({
+        currency: z.string(),
+        classes: z.array(classCapital),
+        totalShares: exactDecimal,
+        totalNominal: exactDecimal,
+        totalUnpaid: z.string(),
+      }),
+    ),
+  })
+  .meta({ title: 'StatementOfCapital' });
 
-export const certificateShape = z.object({
-  certificateNumber: z.int(),
-  holderId: id,
-  holderName: z.string(),
-  shareClassId: id,
-  className: z.string(),
-  shares: exactDecimal,
-  numbers: z.string(),
-  origin: z.enum(CERTIFICATE_ORIGINS),
-  issuedOn: civilDate,
-  status: z.enum(CERTIFICATE_STATUSES),
-  endedOn: civilDate.nullable(),
-  replaces: z.array(z.int()),
-  shareEventId: id.nullable(),
-});
+export const certificateShape = z
+  .object({
+    certificateNumber: z.int(),
+    holderId: id,
+    holderName: z.string(),
+    shareClassId: id,
+    className: z.string(),
+    shares: exactDecimal,
+    numbers: z.string(),
+    origin: z.enum(CERTIFICATE_ORIGINS),
+    issuedOn: civilDate,
+    status: z.enum(CERTIFICATE_STATUSES),
+    endedOn: civilDate.nullable(),
+    replaces: z.array(z.int()),
+    shareEventId: id.nullable(),
+  })
+  .meta({ title: 'ShareCertificate' });

@@ -11,44 +11,48 @@ import {
   submissionTrouble,
 } from './submission-shapes.ts';
 
-const attempt = z.object({
-  ordinal: z.int(),
-  submissionNumber: z.string().nullable(),
-  /** SHA-256 of the canonical content, in hexadecimal. */
-  contentSha256: z.string(),
-  approvedBy: z.string().nullable(),
-  approvedAt: instant,
-  sentAt: instant.nullable(),
-  receivedAt: instant.nullable(),
-  /** The registry's word: PENDING, PARKED, ACCEPT, REJECT or INTERNAL_FAILURE. */
-  statusCode: z.string().nullable(),
-  statusAt: instant.nullable(),
-  decidedAt: instant.nullable(),
-  troubles: z.array(z.object(submissionTrouble)),
-  examinerTelephone: z.string().nullable(),
-  examinerComment: z.string().nullable(),
-  /** Whether a copy of what was sent is kept, without its secrets. */
-  hasCopy: z.boolean(),
-});
+const attempt = z
+  .object({
+    ordinal: z.int(),
+    submissionNumber: z.string().nullable(),
+    /** SHA-256 of the canonical content, in hexadecimal. */
+    contentSha256: z.string(),
+    approvedBy: z.string().nullable(),
+    approvedAt: instant,
+    sentAt: instant.nullable(),
+    receivedAt: instant.nullable(),
+    /** The registry's word: PENDING, PARKED, ACCEPT, REJECT or INTERNAL_FAILURE. */
+    statusCode: z.string().nullable(),
+    statusAt: instant.nullable(),
+    decidedAt: instant.nullable(),
+    troubles: z.array(z.object(submissionTrouble)),
+    examinerTelephone: z.string().nullable(),
+    examinerComment: z.string().nullable(),
+    /** Whether a copy of what was sent is kept, without its secrets. */
+    hasCopy: z.boolean(),
+  })
+  .meta({ title: 'FilingAttempt' });
 
-const payment = z.object({
-  paymentId: id,
-  state: z.string(),
-  /** What a person can do about it: say what became of an unclear one or of its refund, or give a paid one back. */
-  act: z.enum(['resolve', 'resolve-refund', 'give-back']).nullable(),
-  /** While nobody knows whether the card was charged: what is asked, and by when it is settled. */
-  check: paymentCheck.nullable(),
-  feePence: pence,
-  processingPence: pence,
-  taxPence: pence,
-  totalPence: pence,
-  /** What the card was charged at once, where other filings were paid for with this one; else it is not there. */
-  chargedTogetherPence: pence.optional(),
-  cardType: z.string().nullable(),
-  cardLastFour: z.string().nullable(),
-  transactionId: z.string().nullable(),
-  at: instant,
-});
+const payment = z
+  .object({
+    paymentId: id,
+    state: z.string(),
+    /** What a person can do about it: say what became of an unclear one or of its refund, or give a paid one back. */
+    act: z.enum(['resolve', 'resolve-refund', 'give-back']).nullable(),
+    /** While nobody knows whether the card was charged: what is asked, and by when it is settled. */
+    check: paymentCheck.nullable(),
+    feePence: pence,
+    processingPence: pence,
+    taxPence: pence,
+    totalPence: pence,
+    /** What the card was charged at once, where other filings were paid for with this one; else it is not there. */
+    chargedTogetherPence: pence.optional(),
+    cardType: z.string().nullable(),
+    cardLastFour: z.string().nullable(),
+    transactionId: z.string().nullable(),
+    at: instant,
+  })
+  .meta({ title: 'FilingPayment' });
 
 /** The receipt: what was sent, where it is, what happens next. */
 export const getSubmission = defineCall({

@@ -38,12 +38,14 @@ export const submissionFacts = {
 } as const;
 
 /** Whether the public register shows what was accepted. */
-export const registerReading = z.object({
-  /** `awaited`: accepted, and not on the register yet. `given-up`: it did not appear there in time. */
-  state: z.enum(['awaited', 'shown', 'given-up']),
-  /** The same in words, with the day. */
-  text: z.string(),
-});
+export const registerReading = z
+  .object({
+    /** `awaited`: accepted, and not on the register yet. `given-up`: it did not appear there in time. */
+    state: z.enum(['awaited', 'shown', 'given-up']),
+    /** The same in words, with the day. */
+    text: z.string(),
+  })
+  .meta({ title: 'RegisterReading' });
 
 /** Why a submission came back, in the registry's words and in plain ones. */
 export const submissionTrouble = {

@@ -12,23 +12,25 @@ import {
 } from '../wire/shapes.ts';
 import { heldFlags } from './roles.ts';
 
-const agent = z.object({
-  agentId: id,
-  agentName: z.string(),
-  agentEmail: z.string(),
-  isMainUser: z.boolean(),
-  status: z.enum(['invited', 'active', 'inactive', 'removed']),
-  roleId: id.nullable(),
-  roleName: z.string().nullable(),
-  allCompanies: z.boolean(),
-  /** How many companies were chosen for the user; of a user of every company none. */
-  companyCount: z.int(),
-  lastSeenAt: instant.nullable(),
-  /** Until when the invitation that is open can be accepted. */
-  invitedUntil: instant.nullable(),
-  /** The last day of the access; null where it does not end by itself. */
-  expires: civilDate.nullable(),
-});
+const agent = z
+  .object({
+    agentId: id,
+    agentName: z.string(),
+    agentEmail: z.string(),
+    isMainUser: z.boolean(),
+    status: z.enum(['invited', 'active', 'inactive', 'removed']),
+    roleId: id.nullable(),
+    roleName: z.string().nullable(),
+    allCompanies: z.boolean(),
+    /** How many companies were chosen for the user; of a user of every company none. */
+    companyCount: z.int(),
+    lastSeenAt: instant.nullable(),
+    /** Until when the invitation that is open can be accepted. */
+    invitedUntil: instant.nullable(),
+    /** The last day of the access; null where it does not end by itself. */
+    expires: civilDate.nullable(),
+  })
+  .meta({ title: 'Agent' });
 
 /** The users of the account and what became of their invitations, removed ones included. */
 export const getAgents = defineCall({

@@ -7,17 +7,19 @@ import { callerOfChange, callerText, checkedCallerOfChange, done, entityList, id
 export const heldFlags = z.array(z.enum(accessFlags)).max(accessFlags.length);
 
 /** A named set of access flags. */
-const role = z.object({
-  roleId: id,
-  name: z.string(),
-  flags: heldFlags,
-  /** One of those that every account begins with. */
-  builtIn: z.enum(['main', 'preparer', 'submitter', 'registers', 'reader']).nullable(),
-  /** How many users have it. */
-  userCount: z.int(),
-  /** To be given with a change of it. */
-  version: z.int(),
-});
+const role = z
+  .object({
+    roleId: id,
+    name: z.string(),
+    flags: heldFlags,
+    /** One of those that every account begins with. */
+    builtIn: z.enum(['main', 'preparer', 'submitter', 'registers', 'reader']).nullable(),
+    /** How many users have it. */
+    userCount: z.int(),
+    /** To be given with a change of it. */
+    version: z.int(),
+  })
+  .meta({ title: 'Role' });
 
 const flagNames = { values: ['flags'] } as const;
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../open-api/document.ts';
+import { isSchema, type JsonSchema } from '../open-api/document.ts';
 import type { Translator } from './translator.ts';
 
 /** A JSON Schema of our names as one of the wire's. */
@@ -46,5 +46,3 @@ export function toWireMember(name: string, schema: JsonSchema, names: Translator
     ...(usual !== undefined && { default: names.wireValue(name, usual) }),
   };
 }
-
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { calls, errorKinds, type OpenApiDocument } from '@statbook/contract';
+import { calls, errorKinds, type OpenApiDocument, resolveSchema } from '@statbook/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { send } from '../../testing/make-call.ts';
@@ -23,7 +23,10 @@ describe('the description of the API', () => {
     ]) {
       const schema = document.paths[path]?.get?.responses['200']?.content?.['application/json']?.schema;
       const { body } = await send(api.url, 'GET', path, { token: main.token });
-      expect(z.fromJSONSchema(schema ?? false).safeParse(body).error, path).toBeUndefined();
+      expect(
+        z.fromJSONSchema(resolveSchema(document, schema ?? {})).safeParse(body).error,
+        path,
+      ).toBeUndefined();
     }
     const { body } = await api.call('GET', '/api/LicenceDetails/UserLoginDetails');
     expect(
@@ -36,6 +39,10 @@ describe('the description of the API', () => {
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(reply.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
     for (const { path } of Object.values(calls)) expect(reply.body).toContain(path);
+    for (const name of Object.keys((await openApi()).components.schemas)) {
+      expect(reply.body).toContain(`<div id="shape-${name}">`);
+      expect(reply.body).toContain(`<a href="#shape-${name}">`);
+    }
     for (const code of Object.keys(errorKinds)) expect(reply.body).toContain(`<code>${code}</code>`);
     expect((await (await testApi()).call('GET', '/api/docs.css')).headers.get('content-type')).toContain(
       'text/css',

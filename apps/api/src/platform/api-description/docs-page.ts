@@ -29,10 +29,12 @@ export function docsPage(document: OpenApiDocument): string {
 </header>
 <nav aria-label="Groups"><ul>
 ${features.map((feature) => `<li><a href="#${escape(feature)}">${escape(feature)}</a></li>`).join('\n')}
+<li><a href="#shapes">shapes</a></li>
 <li><a href="#refusals">refusals</a></li>
 </ul></nav>
 <main>
 ${features.map((feature) => section(feature, entries)).join('\n')}
+${shapes(document)}
 ${refusals()}
 </main>
 </body>
@@ -52,6 +54,18 @@ function section(feature: string, entries: readonly Entry[]): string {
 ${own.map(call).join('\n')}</section>`;
 }
 
+/** What several calls take or answer, by name. A link to what is folded away unfolds it. */
+function shapes({ components }: OpenApiDocument): string {
+  const entries = Object.entries(components.schemas).map(
+    ([name, schema]) => `<details><summary><code>${escape(name)}</code></summary>
+<div id="${shapeId(name)}">${schemaText(schema)}</div></details>`,
+  );
+  return `<section aria-labelledby="shapes"><h2 id="shapes">shapes</h2>
+${entries.join('\n')}</section>`;
+}
+
+const shapeId = (name: string) => `shape-${escape(name)}`;
+
 /** Every code that a refusal can carry, with what it says. */
 function refusals(): string {
   const rows = Object.entries(errorKinds)
@@ -61,6 +75,7 @@ function refusals(): string {
         `<tr><th scope="row"><code>${code}</code></th><td>${status}</td><td>${escape(detail)}</td></tr>`,
     );
   return `<section aria-labelledby="refusals"><h2 id="refusals">refusals</h2>
+<p>Each is a <a href="#${shapeId('Problem')}">Problem</a>.</p>
 <table><caption>Codes of refusals</caption>
 <thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">What it says</th></tr></thead>
 <tbody>${rows.join('')}</tbody></table></section>`;
@@ -88,8 +103,14 @@ function table(parameters: NonNullable<Operation['parameters']>): string {
 <tbody>${rows.join('')}</tbody></table>`;
 }
 
-function schemaBlock(title: string, schema: JsonSchema): string {
-  return `<h3>${title}</h3><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre>`;
+const schemaBlock = (title: string, schema: JsonSchema) => `<h3>${title}</h3>${schemaText(schema)}`;
+
+function schemaText(schema: JsonSchema): string {
+  const text = escape(JSON.stringify(schema, null, 2)).replace(
+    /#\/components\/schemas\/(\w+)/g,
+    (reference, name: string) => `<a href="#${shapeId(name)}">${reference}</a>`,
+  );
+  return `<pre tabindex="0">${text}</pre>`;
 }
 
 function sayType({ type, format, enum: values }: JsonSchema): string {

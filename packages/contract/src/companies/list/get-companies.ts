@@ -14,34 +14,36 @@ const sortColumns = [
 ] as const;
 
 /** A company in one slim row: what it is served with follows from number, type and status. */
-const companyRow = z.object({
-  companyId: id,
-  companyNumber: z.string(),
-  companyName: z.string(),
-  /** The register's own keys; `unknown` where it gives none. */
-  companyType: z.string(),
-  companyStatus: z.string(),
-  statusDetail: z.string().nullable(),
-  nextStatementMadeUpTo: civilDate.nullable(),
-  nextStatementDue: civilDate.nullable(),
-  nextAccountsDue: civilDate.nullable(),
-  /** Obligations of every kind: how many are late, and how many soon due; the first of them that is not met, and its day. */
-  overdueObligations: z.int(),
-  soonObligations: z.int(),
-  nextObligation: z.string().nullable(),
-  nextObligationDue: civilDate.nullable(),
-  /** Neither drafts nor rejected, and not at their end. */
-  filingsInFlight: z.int(),
-  /**
-   * The state of the open filing that changed last, drafts included; `to-be-delivered`, `delivered` or `waiting-for-name` where
-   * its state alone would not say so.
-   */
-  openFilingState: z.string().nullable(),
-  /** Changes at Companies House that nobody here filed, and that are neither known nor corrected. */
-  registerAlarms: z.int(),
-  hasAuthenticationCode: z.boolean(),
-  registryReadAt: instant.nullable(),
-});
+const companyRow = z
+  .object({
+    companyId: id,
+    companyNumber: z.string(),
+    companyName: z.string(),
+    /** The register's own keys; `unknown` where it gives none. */
+    companyType: z.string(),
+    companyStatus: z.string(),
+    statusDetail: z.string().nullable(),
+    nextStatementMadeUpTo: civilDate.nullable(),
+    nextStatementDue: civilDate.nullable(),
+    nextAccountsDue: civilDate.nullable(),
+    /** Obligations of every kind: how many are late, and how many soon due; the first of them that is not met, and its day. */
+    overdueObligations: z.int(),
+    soonObligations: z.int(),
+    nextObligation: z.string().nullable(),
+    nextObligationDue: civilDate.nullable(),
+    /** Neither drafts nor rejected, and not at their end. */
+    filingsInFlight: z.int(),
+    /**
+     * The state of the open filing that changed last, drafts included; `to-be-delivered`, `delivered` or `waiting-for-name` where
+     * its state alone would not say so.
+     */
+    openFilingState: z.string().nullable(),
+    /** Changes at Companies House that nobody here filed, and that are neither known nor corrected. */
+    registerAlarms: z.int(),
+    hasAuthenticationCode: z.boolean(),
+    registryReadAt: instant.nullable(),
+  })
+  .meta({ title: 'CompanyRow' });
 
 /**
  * The companies within reach. Without paging, sorting or filters: all of them, for a browser that does this in

@@ -5,16 +5,18 @@ import { civilDate, entityList, id } from '../../wire/shapes.ts';
 import { obligationFields } from '../obligation-shapes.ts';
 import { publicAddress, recordHead } from '../company-shapes.ts';
 
-const need = z.object({
-  ...obligationFields,
-  /** An obligation, a filing under way, or something to know. */
-  kind: z.enum([...OBLIGATION_KINDS, 'filing', 'attention']),
-  /** Null for what has no day. */
-  dueOn: civilDate.nullable(),
-  urgency: z.enum(URGENCIES).nullable(),
-  /** Null where nothing here does it. */
-  act: z.enum(OBLIGATION_ACTS).nullable(),
-});
+const need = z
+  .object({
+    ...obligationFields,
+    /** An obligation, a filing under way, or something to know. */
+    kind: z.enum([...OBLIGATION_KINDS, 'filing', 'attention']),
+    /** Null for what has no day. */
+    dueOn: civilDate.nullable(),
+    urgency: z.enum(URGENCIES).nullable(),
+    /** Null where nothing here does it. */
+    act: z.enum(OBLIGATION_ACTS).nullable(),
+  })
+  .meta({ title: 'Need' });
 
 const accounts = z.object({
   referenceDay: z.int().nullable(),

@@ -11,29 +11,33 @@ import {
 import { certificateDateFields, entryFields } from '../events/share-events.ts';
 import { changingShares, ofCompany, readingShares } from '../share-shapes.ts';
 
-const allotmentLine = z.object({
-  /** Of a line that is still a draft; recorded lines have none. */
-  allotmentLineId: id.nullable(),
-  shareClassId: chosenLater,
-  className: z.string(),
-  holderId: chosenLater,
-  holderName: z.string(),
-  shares: z.string(),
-  priceEach: z.string(),
-  paidEach: z.string(),
-  nonCash: z.string().nullable(),
-  isUnderEmployeeScheme: z.boolean(),
-  firstNumber: z.string().nullable(),
-});
+const allotmentLine = z
+  .object({
+    /** Of a line that is still a draft; recorded lines have none. */
+    allotmentLineId: id.nullable(),
+    shareClassId: chosenLater,
+    className: z.string(),
+    holderId: chosenLater,
+    holderName: z.string(),
+    shares: z.string(),
+    priceEach: z.string(),
+    paidEach: z.string(),
+    nonCash: z.string().nullable(),
+    isUnderEmployeeScheme: z.boolean(),
+    firstNumber: z.string().nullable(),
+  })
+  .meta({ title: 'AllotmentLine' });
 
-const allotment = z.object({
-  /** The entry in the register, or the draft that will become it. */
-  shareEventId: id,
-  state: z.enum(['draft', 'recorded', 'reversed']),
-  /** Null while a draft says none. */
-  on: civilDate.nullable(),
-  allottees: z.array(allotmentLine),
-});
+const allotment = z
+  .object({
+    /** The entry in the register, or the draft that will become it. */
+    shareEventId: id,
+    state: z.enum(['draft', 'recorded', 'reversed']),
+    /** Null while a draft says none. */
+    on: civilDate.nullable(),
+    allottees: z.array(allotmentLine),
+  })
+  .meta({ title: 'Allotment' });
 const single = allotment.extend({ allotmentId: id });
 const multi = allotment.extend({ multiAllotmentId: id });
 

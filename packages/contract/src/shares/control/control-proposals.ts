@@ -22,58 +22,60 @@ export const noticeFiling = z.object({
   stateText: z.string(),
 });
 
-const proposal = z.object({
-  proposalId: id,
-  /** The entry that it follows from. */
-  shareEventId: id,
-  personName: z.string(),
-  /** The companies through which they hold, the nearest first. */
-  through: z.array(z.string()),
-  /** Those of them that were found by their name alone, because nobody has entered their number. */
-  foundByName: z.array(z.string()),
-  /** 'asked': people must decide whether there is anything to notify. */
-  notice: z.enum(PSC_NOTICES),
-  /** Null where nothing is asked. */
-  asked: askedBecause.nullable(),
-  /**
-   * PSC01, PSC02, PSC04, PSC05 or PSC07; CS01 for a change before 26 June 2017, which a confirmation statement carried; null
-   * where people must be asked first.
-   */
-  form: z.string().nullable(),
-  changedOn: civilDate,
-  /**
-   * The last day if the person confirmed at once; the time runs from the day of the confirmation. Of a change before 26 June
-   * 2017 the day by which it was to be notified if no confirmation statement had told of it.
-   */
-  noticeBy: civilDate,
-  /** Null: below all bands. */
-  sharesBefore: controlBand.nullable(),
-  sharesAfter: controlBand.nullable(),
-  votesBefore: controlBand.nullable(),
-  votesAfter: controlBand.nullable(),
-  /** Null while it is open. */
-  outcome: z.enum(['done', 'dismissed', 'taken-back', 'on-record']).nullable(),
-  reason: z.string().nullable(),
-  settledAt: instant.nullable(),
-  /** What was begun from it and not withdrawn; it is done once that is accepted. */
-  filing: noticeFiling.nullable(),
-  /** The day of an earlier notice about the same person that is open: it goes before. */
-  follows: civilDate.nullable(),
-  /** What the record of people with significant control says of the person now; null where it was never read. */
-  onRecord: z
-    .object({
-      state: z.enum(['current', 'ceased', 'absent']),
-      /** By which a form names them; null where they are not on it now. */
-      pscId: z.string().nullable(),
-      /** When they were notified, or ceased. */
-      since: civilDate.nullable(),
-      shares: controlBand.nullable(),
-      votes: controlBand.nullable(),
-      /** Whether the record shows already what the notice would tell. */
-      showsIt: z.boolean(),
-    })
-    .nullable(),
-});
+const proposal = z
+  .object({
+    proposalId: id,
+    /** The entry that it follows from. */
+    shareEventId: id,
+    personName: z.string(),
+    /** The companies through which they hold, the nearest first. */
+    through: z.array(z.string()),
+    /** Those of them that were found by their name alone, because nobody has entered their number. */
+    foundByName: z.array(z.string()),
+    /** 'asked': people must decide whether there is anything to notify. */
+    notice: z.enum(PSC_NOTICES),
+    /** Null where nothing is asked. */
+    asked: askedBecause.nullable(),
+    /**
+     * PSC01, PSC02, PSC04, PSC05 or PSC07; CS01 for a change before 26 June 2017, which a confirmation statement carried; null
+     * where people must be asked first.
+     */
+    form: z.string().nullable(),
+    changedOn: civilDate,
+    /**
+     * The last day if the person confirmed at once; the time runs from the day of the confirmation. Of a change before 26 June
+     * 2017 the day by which it was to be notified if no confirmation statement had told of it.
+     */
+    noticeBy: civilDate,
+    /** Null: below all bands. */
+    sharesBefore: controlBand.nullable(),
+    sharesAfter: controlBand.nullable(),
+    votesBefore: controlBand.nullable(),
+    votesAfter: controlBand.nullable(),
+    /** Null while it is open. */
+    outcome: z.enum(['done', 'dismissed', 'taken-back', 'on-record']).nullable(),
+    reason: z.string().nullable(),
+    settledAt: instant.nullable(),
+    /** What was begun from it and not withdrawn; it is done once that is accepted. */
+    filing: noticeFiling.nullable(),
+    /** The day of an earlier notice about the same person that is open: it goes before. */
+    follows: civilDate.nullable(),
+    /** What the record of people with significant control says of the person now; null where it was never read. */
+    onRecord: z
+      .object({
+        state: z.enum(['current', 'ceased', 'absent']),
+        /** By which a form names them; null where they are not on it now. */
+        pscId: z.string().nullable(),
+        /** When they were notified, or ceased. */
+        since: civilDate.nullable(),
+        shares: controlBand.nullable(),
+        votes: controlBand.nullable(),
+        /** Whether the record shows already what the notice would tell. */
+        showsIt: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ title: 'ControlProposal' });
 
 /** The notices about control that entries of the share register suggest; nothing is filed by itself. */
 export const getControlProposals = defineCall({

@@ -51,22 +51,26 @@ const lots = z
 const holdingsAsked = (asked: string) =>
   z
     .array(
-      z.object({
-        holderId: holderAsked(asked),
-        shares: numberAsked('Enter the number of shares'),
-        numbers,
-        lots,
-      }),
+      z
+        .object({
+          holderId: holderAsked(asked),
+          shares: numberAsked('Enter the number of shares'),
+          numbers,
+          lots,
+        })
+        .meta({ title: 'HoldingEntered' }),
     )
     .max(5000);
-const transferee = z.object({
-  transfereeId: holderId,
-  shares: typedNumber,
-  numbers,
-  lots,
-  /** Chargeable consideration in GBP; left out or 0 for a gift. */
-  consideration: typedNumber.optional(),
-});
+const transferee = z
+  .object({
+    transfereeId: holderId,
+    shares: typedNumber,
+    numbers,
+    lots,
+    /** Chargeable consideration in GBP; left out or 0 for a gift. */
+    consideration: typedNumber.optional(),
+  })
+  .meta({ title: 'TransfereeEntered' });
 /** By an instrument of transfer, with what decides the stamp duty on it. */
 const instrumentTransferee = transferee.extend({
   /** Part of a larger transaction or a series of them above GBP 1,000 altogether. */
@@ -123,16 +127,18 @@ export const transferFields = {
 };
 
 /** A transfer that was lodged and refused: it moves no shares. */
-export const refusedTransferRequest = z.object({
-  classId,
-  transferorId: holderAsked('Choose the transferor'),
-  transferees: z.array(z.object({ transfereeId: holderId, shares: typedNumber })).max(5000),
-  signedOn: dateIfKnown('date on which the form was signed'),
-  lodgedOn: dateAsked('date on which the form was lodged'),
-  refusedOn: dateAsked('date of the refusal'),
-  /** Such as were given to the transferee. */
-  reasons: text,
-});
+export const refusedTransferRequest = z
+  .object({
+    classId,
+    transferorId: holderAsked('Choose the transferor'),
+    transferees: z.array(z.object({ transfereeId: holderId, shares: typedNumber })).max(5000),
+    signedOn: dateIfKnown('date on which the form was signed'),
+    lodgedOn: dateAsked('date on which the form was lodged'),
+    refusedOn: dateAsked('date of the refusal'),
+    /** Such as were given to the transferee. */
+    reasons: text,
+  })
+  .meta({ title: 'RefusedTransferEntered' });
 
 /** What a holder has on paper already, and since when they stand in the register; left out where nobody knows it. */
 export const existingCertificateFields = {
@@ -193,99 +199,101 @@ const into = z.enum(['cancelled', 'treasury'], 'Choose what becomes of the share
 const lost = { classId, holdings: holdingsAsked('Choose the holder who loses the shares'), into };
 
 /** What a person asks of the register: one thing that happened to shares, or an entry taken back. */
-export const shareEventRequest = z.discriminatedUnion('kind', [
-  kind('allotment', 'date of allotment', { allottees: z.array(z.object(allotteeFields)).max(5000) }),
-  kind('transfer', 'date of registration', transferFields),
-  kind('opening-balance', 'as at date', {
-    holdings: z.array(opening).max(5000),
-    /** Where the figures come from. */
-    source: text.optional(),
-    ...newCertificateFields,
-  }),
-  kind('transmission', 'date of the entry in the register', {
-    fromId: holderAsked('Choose the member who died or lost the shares'),
-    toId: holderAsked('Choose who is registered instead'),
-    classId: classId.optional(),
-    evidence: text.min(1, 'Enter the evidence, like the grant of probate and its date'),
-  }),
-  kind('subdivision', 'date of the sub-division', {
-    classId,
-    into: numberAsked('Enter how many shares each becomes'),
-    ...resolvedOn(),
-  }),
-  kind('consolidation', 'date of the consolidation', {
-    classId,
-    from: numberAsked('Enter how many shares become one'),
-    ...resolvedOn(),
-  }),
-  kind('redesignation', 'date of the redesignation', {
-    fromClassId: classAsked('Choose which class they are now'),
-    toClassId: classAsked('Choose which class they become'),
-    holdings: holdingsAsked('Choose the holder').optional(),
-    ...resolvedOn('date of the special resolution or class consent'),
-  }),
-  kind('redenomination', 'date on which the redenomination takes effect', {
-    classId,
-    currency: z.string().trim().min(1, 'Enter the new currency, like EUR').max(3),
-    rate: numberAsked('Enter the spot rate'),
-    rateOn: dateAsked('date of the rate'),
-    resolvedOn: dateAsked('date of the resolution'),
-  }),
-  kind('bonus-issue', 'date of the allotment', {
-    classId: classAsked('Choose whose holders get the new shares'),
-    intoClassId: classAsked('Choose the class of the new shares'),
-    newShares: numberAsked('Enter how many new shares'),
-    forEvery: numberAsked('Enter for how many held'),
-    leavesOutFractions: z.boolean().optional(),
-  }),
-  kind('redemption', 'date of the redemption', {
-    classId,
-    holdings: holdingsAsked('Choose the holder'),
-    ...paid('date of the special resolution'),
-  }),
-  kind('buy-back', 'date on which the shares were delivered to the company', {
-    classId,
-    holdings: holdingsAsked('Choose the seller'),
-    into,
-    consideration: typedNumber.optional(),
-    ...paid('date of the resolution'),
-  }),
-  kind('treasury-sale', 'date of the sale', { classId, buyers: z.array(buyer).max(5000) }),
-  kind('cancellation', 'date of the cancellation', {
-    classId,
-    shares: numberAsked('Enter the number of shares cancelled'),
-    numbers,
-    lots,
-  }),
-  kind('reduction', 'date on which Companies House registered the reduction', {
-    classId,
-    means,
-    route: z.enum(
-      ['solvency-statement', 'court', 'redenomination'],
-      'Choose what the resolution is supported by',
-    ),
-    resolvedOn: dateAsked('date of the special resolution'),
-    solvencyStatementOn: dateIfKnown('date of the solvency statement'),
-    redenominationResolvedOn: dateIfKnown('date of the resolution that redenominated the shares'),
-  }),
-  kind('call', 'date on which the call was paid', {
-    classId,
-    callEach: numberAsked('Enter what was paid on each share'),
-    holdings: holdingsAsked('Choose the holder who paid').optional(),
-  }),
-  kind('forfeiture', 'date of the forfeiture', lost),
-  kind('surrender', 'date of the surrender', lost),
-  kind('variation', 'date on which the rights changed', {
-    classId,
-    particulars: text.min(1, 'Enter the rights attached to the shares'),
-    votesPerShare: numberAsked('Enter the votes of each share'),
-    isRedeemable: z.boolean(),
-    ...resolvedOn('date of the consent or special resolution'),
-  }),
-  kind('class-name', 'date of the new name', {
-    classId,
-    name: z.string().trim().min(1, 'Enter the new name of the class').max(160),
-  }),
-  z.object({ kind: z.literal('reversal'), eventId: id, reason: text }),
-]);
+export const shareEventRequest = z
+  .discriminatedUnion('kind', [
+    kind('allotment', 'date of allotment', { allottees: z.array(z.object(allotteeFields)).max(5000) }),
+    kind('transfer', 'date of registration', transferFields),
+    kind('opening-balance', 'as at date', {
+      holdings: z.array(opening).max(5000),
+      /** Where the figures come from. */
+      source: text.optional(),
+      ...newCertificateFields,
+    }),
+    kind('transmission', 'date of the entry in the register', {
+      fromId: holderAsked('Choose the member who died or lost the shares'),
+      toId: holderAsked('Choose who is registered instead'),
+      classId: classId.optional(),
+      evidence: text.min(1, 'Enter the evidence, like the grant of probate and its date'),
+    }),
+    kind('subdivision', 'date of the sub-division', {
+      classId,
+      into: numberAsked('Enter how many shares each becomes'),
+      ...resolvedOn(),
+    }),
+    kind('consolidation', 'date of the consolidation', {
+      classId,
+      from: numberAsked('Enter how many shares become one'),
+      ...resolvedOn(),
+    }),
+    kind('redesignation', 'date of the redesignation', {
+      fromClassId: classAsked('Choose which class they are now'),
+      toClassId: classAsked('Choose which class they become'),
+      holdings: holdingsAsked('Choose the holder').optional(),
+      ...resolvedOn('date of the special resolution or class consent'),
+    }),
+    kind('redenomination', 'date on which the redenomination takes effect', {
+      classId,
+      currency: z.string().trim().min(1, 'Enter the new currency, like EUR').max(3),
+      rate: numberAsked('Enter the spot rate'),
+      rateOn: dateAsked('date of the rate'),
+      resolvedOn: dateAsked('date of the resolution'),
+    }),
+    kind('bonus-issue', 'date of the allotment', {
+      classId: classAsked('Choose whose holders get the new shares'),
+      intoClassId: classAsked('Choose the class of the new shares'),
+      newShares: numberAsked('Enter how many new shares'),
+      forEvery: numberAsked('Enter for how many held'),
+      leavesOutFractions: z.boolean().optional(),
+    }),
+    kind('redemption', 'date of the redemption', {
+      classId,
+      holdings: holdingsAsked('Choose the holder'),
+      ...paid('date of the special resolution'),
+    }),
+    kind('buy-back', 'date on which the shares were delivered to the company', {
+      classId,
+      holdings: holdingsAsked('Choose the seller'),
+      into,
+      consideration: typedNumber.optional(),
+      ...paid('date of the resolution'),
+    }),
+    kind('treasury-sale', 'date of the sale', { classId, buyers: z.array(buyer).max(5000) }),
+    kind('cancellation', 'date of the cancellation', {
+      classId,
+      shares: numberAsked('Enter the number of shares cancelled'),
+      numbers,
+      lots,
+    }),
+    kind('reduction', 'date on which Companies House registered the reduction', {
+      classId,
+      means,
+      route: z.enum(
+        ['solvency-statement', 'court', 'redenomination'],
+        'Choose what the resolution is supported by',
+      ),
+      resolvedOn: dateAsked('date of the special resolution'),
+      solvencyStatementOn: dateIfKnown('date of the solvency statement'),
+      redenominationResolvedOn: dateIfKnown('date of the resolution that redenominated the shares'),
+    }),
+    kind('call', 'date on which the call was paid', {
+      classId,
+      callEach: numberAsked('Enter what was paid on each share'),
+      holdings: holdingsAsked('Choose the holder who paid').optional(),
+    }),
+    kind('forfeiture', 'date of the forfeiture', lost),
+    kind('surrender', 'date of the surrender', lost),
+    kind('variation', 'date on which the rights changed', {
+      classId,
+      particulars: text.min(1, 'Enter the rights attached to the shares'),
+      votesPerShare: numberAsked('Enter the votes of each share'),
+      isRedeemable: z.boolean(),
+      ...resolvedOn('date of the consent or special resolution'),
+    }),
+    kind('class-name', 'date of the new name', {
+      classId,
+      name: z.string().trim().min(1, 'Enter the new name of the class').max(160),
+    }),
+    z.object({ kind: z.literal('reversal'), eventId: id, reason: text }),
+  ])
+  .meta({ title: 'ShareEventEntered' });
 export type GivenShareEventRequest = z.output<typeof shareEventRequest>;

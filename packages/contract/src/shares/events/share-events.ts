@@ -50,44 +50,46 @@ const figureQuestion = z.object({
   refused: z.array(z.object({ reading: figureReading, message: z.string() })),
 });
 
-const plannedEvent = z.object({
-  kind: z.string(),
-  effectiveOn: civilDate,
-  /** Not asked for: a later entry whose books change is taken back and entered again. Null for what was asked. */
-  entersAgain: z.object({ shareEventId: id, number: z.int() }).nullable(),
-  /** Null where its figures can mean one thing only. */
-  question: figureQuestion.nullable(),
-  notes: z.array(z.object({ code: z.string(), message: z.string() })),
-  holdings: z.array(
-    z.object({
-      holderId: id.nullable(),
-      holderName: z.string(),
-      shareClassId: id,
-      className: z.string(),
-      before: exactDecimal,
-      after: exactDecimal,
-      unpaidBefore: unpaid,
-      unpaidAfter: unpaid,
-    }),
-  ),
-  capital: z.object({ before: capitalShape, after: capitalShape }),
-  certificatesCancelled: z.array(z.int()),
-  certificatesIssued: z.array(
-    z.object({
-      holderId: id,
-      holderName: z.string(),
-      shareClassId: id,
-      className: z.string(),
-      shares: exactDecimal,
-      numbers: z.string(),
-      origin: z.string(),
-    }),
-  ),
-  filings: z.array(z.object({ form: z.string(), dueOn: civilDate })),
-  registerBy: civilDate.nullable(),
-  certificatesBy: civilDate.nullable(),
-  stampDuty: stampDutyOnReturn,
-});
+const plannedEvent = z
+  .object({
+    kind: z.string(),
+    effectiveOn: civilDate,
+    /** Not asked for: a later entry whose books change is taken back and entered again. Null for what was asked. */
+    entersAgain: z.object({ shareEventId: id, number: z.int() }).nullable(),
+    /** Null where its figures can mean one thing only. */
+    question: figureQuestion.nullable(),
+    notes: z.array(z.object({ code: z.string(), message: z.string() })),
+    holdings: z.array(
+      z.object({
+        holderId: id.nullable(),
+        holderName: z.string(),
+        shareClassId: id,
+        className: z.string(),
+        before: exactDecimal,
+        after: exactDecimal,
+        unpaidBefore: unpaid,
+        unpaidAfter: unpaid,
+      }),
+    ),
+    capital: z.object({ before: capitalShape, after: capitalShape }),
+    certificatesCancelled: z.array(z.int()),
+    certificatesIssued: z.array(
+      z.object({
+        holderId: id,
+        holderName: z.string(),
+        shareClassId: id,
+        className: z.string(),
+        shares: exactDecimal,
+        numbers: z.string(),
+        origin: z.string(),
+      }),
+    ),
+    filings: z.array(z.object({ form: z.string(), dueOn: civilDate })),
+    registerBy: civilDate.nullable(),
+    certificatesBy: civilDate.nullable(),
+    stampDuty: stampDutyOnReturn,
+  })
+  .meta({ title: 'PlannedShareEvent' });
 
 /** Whose control changes on a day, and what that would have a company notify; nothing is notified by itself. */
 const plannedControl = z.object({

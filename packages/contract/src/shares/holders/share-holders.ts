@@ -39,20 +39,22 @@ const whichPerson = {
 };
 
 /** Somebody who is entered as a holder, alone or jointly. */
-export const memberGiven = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('person'),
-    ...whichPerson,
-    surname: name,
-    forename: z.string().trim().max(100).optional(),
-  }),
-  z.object({
-    kind: z.literal('company'),
-    ...whichPerson,
-    name,
-    companyNumber: registeredNumber.optional(),
-  }),
-]);
+export const memberGiven = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('person'),
+      ...whichPerson,
+      surname: name,
+      forename: z.string().trim().max(100).optional(),
+    }),
+    z.object({
+      kind: z.literal('company'),
+      ...whichPerson,
+      name,
+      companyNumber: registeredNumber.optional(),
+    }),
+  ])
+  .meta({ title: 'MemberEntered' });
 
 /** Who holds shares, as it is entered. */
 export const holderFields = {

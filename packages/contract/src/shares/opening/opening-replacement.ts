@@ -13,12 +13,14 @@ import {
 } from '../share-shapes.ts';
 
 /** An entry of the history before an opening balance, kept until it takes its place; no part of the books. */
-const historyLine = z.object({
-  historyLineId: id,
-  request: shareEventRequest,
-  /** Why it cannot stand where it does, after the lines before it; null where it can. */
-  problem: z.string().nullable(),
-});
+const historyLine = z
+  .object({
+    historyLineId: id,
+    request: shareEventRequest,
+    /** Why it cannot stand where it does, after the lines before it; null where it can. */
+    problem: z.string().nullable(),
+  })
+  .meta({ title: 'HistoryLine' });
 
 const side = z.object({
   shares: exactDecimal,
