@@ -60,7 +60,7 @@ test.describe('The board of identity verification', () => {
     const page = await signIn(people.main);
     await page.goto('/people/verification?show=drafts');
     const drafts = page.getByRole('table', { name: 'Drafts without a code' });
-    await expect(drafts.getByRole('row', { name: /A new director/ })).toBeVisible();
+    await expect(drafts.getByRole('row', { name: /A new officer/ })).toBeVisible();
     await expectGoodPage(page, 'drafts without a code');
     await drafts.getByRole('link', { name: /^AP01/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Who is appointed' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { isVerifiedOffice } from '@statbook/domain/identity';
 import type { IdentityVerification, RegisteredShareholder } from '@statbook/registry-client';
 import { idOfLink, toCivilDate } from './present-company.ts';
 import type { NewReading } from './new-snapshot.ts';
@@ -33,7 +34,7 @@ function peopleOf(reading: NewReading): RegisteredPerson[] | undefined {
         .map(({ name, role = 'officer', verification }) => ({
           name,
           role,
-          verification: role === 'director' ? verification : undefined,
+          verification: isVerifiedOffice(role) ? verification : undefined,
         }));
     case 'pscs':
       return reading.value.items

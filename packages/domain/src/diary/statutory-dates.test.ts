@@ -55,6 +55,7 @@ describe('the explanation of a statutory date', () => {
       '1 October 2026',
     );
     expect(explanationOf({ kind: 'director-verification' })).toContain('s.1110A');
+    expect(explanationOf({ kind: 'director-verification', isLlp: true })).toMatch(/the member.*LLP/);
     expect(explanationOf({ kind: 'psc-verification' })).toContain('s.790LM');
   });
 });

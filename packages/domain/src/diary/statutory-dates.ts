@@ -16,7 +16,8 @@ export type StatutoryDate =
       readonly today: CivilDate;
     }
   | { readonly kind: 'annual-general-meeting'; readonly referenceDate: CivilDate }
-  | { readonly kind: 'director-verification' | 'psc-verification' }
+  | { readonly kind: 'director-verification'; readonly isLlp?: boolean }
+  | { readonly kind: 'psc-verification' }
   | { readonly kind: 'control-notice'; readonly changedOn: CivilDate }
   | { readonly kind: 'unregistered-psc' | 'stamp-duty' | 'certificates' }
   | { readonly kind: 'form'; readonly form: FormId; readonly eventOn?: CivilDate | undefined };
@@ -42,12 +43,7 @@ export function explainStatutoryDate(date: StatutoryDate): StatutoryExplanation 
         toDo: 'Hold the annual general meeting. Its notice is sent at least 21 clear days before it (s.307).',
       };
     case 'director-verification':
-      return {
-        computed:
-          'As the register gives it: a director in office on 18 November 2025 gives the statement with the company’s next confirmation statement.',
-        authority: 'Companies Act 2006, s.1110A; SI 2025/1118',
-        toDo: 'Have the director verified, and give the personal code with the confirmation statement.',
-      };
+      return explainOfficerVerification(date.isLlp ?? false);
     case 'psc-verification':
       return {
         computed:
@@ -163,3 +159,17 @@ function explainForm(form: FormId, eventOn: CivilDate | undefined): StatutoryExp
 
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
+const explainOfficerVerification = (isLlp: boolean): StatutoryExplanation =>
+  isLlp
+    ? {
+        computed: 'As the register gives it for the member.',
+        authority: 'Companies Act 2006, s.1110A, as applied to LLPs',
+        toDo: 'Have the member verified, and give the personal code with the confirmation statement of the LLP.',
+      }
+    : {
+        computed:
+          'As the register gives it: a director in office on 18 November 2025 gives the statement with the company’s next confirmation statement.',
+        authority: 'Companies Act 2006, s.1110A; SI 2025/1118',
+        toDo: 'Have the director verified, and give the personal code with the confirmation statement.',
+      };

@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsPersonalCode, parsePersonalCode, saysCodeIsVoid } from './personal-code.ts';
-
-describe('who needs a personal code', () => {
-  it('V6: an individual director and an individual PSC do', () => {
-    expect(needsPersonalCode({ role: 'director', person: 'individual' })).toBe(true);
-    expect(needsPersonalCode({ role: 'psc', person: 'individual' })).toBe(true);
-  });
-
-  it('V7: legal entities, other registrable persons and secretaries do not', () => {
-    const others = [
-      { role: 'psc', person: 'legal-entity' },
-      { role: 'psc', person: 'other-registrable-person' },
-      { role: 'director', person: 'legal-entity' },
-      { role: 'secretary', person: 'individual' },
-    ] as const;
-    expect(others.map(needsPersonalCode)).toEqual([false, false, false, false]);
-  });
-});
+import { parsePersonalCode, saysCodeIsVoid } from './personal-code.ts';
 
 describe('typing a personal code', () => {
   it('V8: stored without blanks and hyphens, in upper case, and masked', () => {

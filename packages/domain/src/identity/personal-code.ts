@@ -19,17 +19,6 @@ export function parsePersonalCode(text: string): TypedPersonalCode {
   return { ok: true, code: new Secret(typed), masked: maskText(typed, 4) };
 }
 
-/** A role, as far as identity verification depends on it. */
-export interface VerifiableRole {
-  readonly role: 'director' | 'secretary' | 'psc';
-  readonly person: 'individual' | 'legal-entity' | 'other-registrable-person';
-}
-
-/** Whether a role needs a personal code: individual directors and PSCs only (ss.167G, 790LM). */
-export function needsPersonalCode({ role, person }: VerifiableRole): boolean {
-  return person === 'individual' && role !== 'secretary';
-}
-
 /** Whether words of the registrar say that a personal code is none that is known, or none any more. */
 export function saysCodeIsVoid(text: string): boolean {
   if (!/\bUVID\b|\bpersonal code\b/i.test(text)) return false;

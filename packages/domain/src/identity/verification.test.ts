@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '../dates/civil-date.ts';
 import { confirmationStatementDueOn } from '../deadlines/confirmation-cycle.ts';
-import { existingPscWindow, isVerified, newPscStatementDueOn } from './verification.ts';
+import { existingPscWindow, isVerified, isVerifiedOffice, newPscStatementDueOn } from './verification.ts';
 
 describe('the window of an existing PSC', () => {
   it('V1: born in May', () => {
@@ -54,5 +54,22 @@ describe('verified on the register', () => {
     [{ startsOn: today, endsOn: civilDate('9999-12-31') }, true],
   ])('%o: %s', (verification, verified) => {
     expect(isVerified(verification, today)).toBe(verified);
+  });
+});
+
+describe('who states that their identity is verified', () => {
+  it.each(['director', 'nominee-director', 'llp-member', 'llp-designated-member'])('V6: %s', (role) => {
+    expect(isVerifiedOffice(role)).toBe(true);
+  });
+
+  it.each([
+    'corporate-director',
+    'corporate-llp-member',
+    'corporate-llp-designated-member',
+    'secretary',
+    'limited-partner-in-a-limited-partnership',
+    undefined,
+  ])('V7: not %s', (role) => {
+    expect(isVerifiedOffice(role)).toBe(false);
   });
 });

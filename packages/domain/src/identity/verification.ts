@@ -47,3 +47,19 @@ function firstOfBirthMonth(month: number): CivilDate {
 export function newPscStatementDueOn(letterOn: CivilDate): CivilDate {
   return daysAfter(letterOn, STATEMENT_DAYS);
 }
+
+/**
+ * The offices whose holders state that their identity is verified, as the register names them: of directors and of members of an
+ * LLP, as far as they are individuals. Bodies and secretaries state nothing.
+ */
+export const VERIFIED_OFFICES = [
+  'director',
+  'nominee-director',
+  'llp-member',
+  'llp-designated-member',
+] as const;
+
+const verifiedOffices: ReadonlySet<string | undefined> = new Set(VERIFIED_OFFICES);
+
+/** Whether whoever holds an office states that their identity is verified. */
+export const isVerifiedOffice = (role: string | undefined): boolean => verifiedOffices.has(role);

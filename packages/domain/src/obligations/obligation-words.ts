@@ -1,3 +1,4 @@
+import { isLlpNumber } from '../companies/llp-number.ts';
 import { formatCivilDate } from '../dates/date-text.ts';
 import { describeFilingState } from '../filing/filing-life.ts';
 import { formNameOf } from '../filing/form-names.ts';
@@ -47,11 +48,12 @@ export function describeObligation(obligation: NamedObligation): ObligationWords
 }
 
 /** What or whom each kind is about; a date of one's own says it in its title. */
-const DETAILS: Readonly<Record<ObligationKind, (obligation: Obligation) => string | undefined>> = {
+const DETAILS: Readonly<Record<ObligationKind, (obligation: NamedObligation) => string | undefined>> = {
   'confirmation-statement': ({ eventOn }) => eventOn && `Made up to ${formatCivilDate(eventOn)}`,
   accounts: ({ eventOn }) => eventOn && `Made up to ${formatCivilDate(eventOn)}`,
   'annual-general-meeting': ({ eventOn }) => eventOn && `For the year to ${formatCivilDate(eventOn)}`,
-  'director-verification': ({ subject = 'A person' }) => `${subject}, director`,
+  'director-verification': ({ subject = 'A person', companyNumber = '' }) =>
+    `${subject}, ${isLlpNumber(companyNumber) ? 'member' : 'director'}`,
   'psc-verification': ({ subject = 'A person', ...filing }) =>
     withState(`${subject}, person with significant control`, filing),
   'control-notice': ({ subject, ...filing }) => withState(subject, filing),

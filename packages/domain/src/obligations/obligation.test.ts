@@ -74,6 +74,9 @@ describe('an obligation', () => {
     const waiting = due('2026-12-03', { filingState: 'queued', waitsForName: true });
     expect(describeObligation(waiting).detail).toBe('Waiting for the change of name');
     const ofPartnership = { ...due('2026-12-03', { form: 'AP01' }), companyNumber: 'OC300001' };
+    const member = due('2026-12-03', { kind: 'director-verification', subject: 'Felix' });
+    expect(describeObligation(member).detail).toBe('Felix, director');
+    expect(describeObligation({ ...member, companyNumber: 'OC301234' }).detail).toBe('Felix, member');
     expect(describeObligation(ofPartnership).title).toBe('Appointment of a member, AP01');
     expect(
       describeObligation(due('2026-12-03', { kind: 'control-notice', form: 'PSC01', subject: 'Felix' })),

@@ -203,6 +203,19 @@ describe('the dates that the law gives', () => {
     expect((await main.call('GET', `${wrongNumber}09990003`)).status).toBe(404);
   });
 
+  it('speak of a member where the company is an LLP', async () => {
+    const { main } = await (await testApi()).newAccount();
+    const companyId = await importCompany(main, 'OC990034');
+    const { statutory } = await diaryOf(main, companyId).read();
+    expect(statutory).toContainEqual(
+      expect.objectContaining({
+        kind: 'director-verification',
+        detail: expect.stringMatching(/, member$/),
+        toDo: expect.stringContaining('statement of the LLP'),
+      }),
+    );
+  });
+
   it('hold the forms that entries of the share register ask for, until the registry shows them', async () => {
     const books = await openShareBooks();
     const classId = await books.addClass();

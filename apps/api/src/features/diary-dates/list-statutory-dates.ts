@@ -15,11 +15,14 @@ const statutoryKinds = OBLIGATION_KINDS.filter((kind) => kind !== 'diary');
 /** Every date that the law gives a company and that is still to be met, each explained; the earliest first. */
 export async function listStatutoryDates(tx: Transaction, company: CompanyInReach, today: CivilDate) {
   const { head, row } = await getRegistryRecord(tx, company, []);
-  const companyKind: CompanyKind = row.type === 'plc' ? 'public' : 'private';
+  const kinds = {
+    companyKind: row.type === 'plc' ? 'public' : 'private',
+    isLlp: row.type === 'llp',
+  } as const;
   const order = { today, companyId: company.id, kinds: statutoryKinds, withUnopened: true };
   const obligations = await listObligations(tx, order);
   const dates = obligations.flatMap((each) => {
-    const date = toStatutoryDate(each, companyKind, today);
+    const date = toStatutoryDate(each, kinds, today);
     if (date === undefined) return [];
     const { diaryDateId: _own, ...presented } = presentObligation(each, today);
     return [{ ...presented, kind: date.kind, ...explainStatutoryDate(date) }];
@@ -29,7 +32,7 @@ export async function listStatutoryDates(tx: Transaction, company: CompanyInReac
 
 function toStatutoryDate(
   { kind, form, dueOn, eventOn }: Obligation,
-  companyKind: CompanyKind,
+  { companyKind, isLlp }: { readonly companyKind: CompanyKind; readonly isLlp: boolean },
   today: CivilDate,
 ): StatutoryDate | undefined {
   switch (kind) {
@@ -41,6 +44,8 @@ function toStatutoryDate(
       return eventOn && { kind, referenceDate: eventOn };
     case 'control-notice':
       return eventOn && { kind, changedOn: eventOn };
+    case 'director-verification':
+      return { kind, isLlp };
     case 'form':
       return form && { kind, form, eventOn: countedFrom(form, { dueOn, eventOn }) };
     case 'diary':

@@ -48,6 +48,19 @@ describe('the officers of a company', () => {
     );
   });
 
+  it('say of the members of an LLP whether they are verified', async () => {
+    const { officers } = await officersOf('OC990034');
+    const members = officers.map(({ roleText, verification }: Record<string, unknown>) => ({
+      roleText,
+      verification,
+    }));
+    expect(members).toMatchObject([
+      { roleText: 'Designated LLP member', verification: { state: 'verified' } },
+      { roleText: 'Designated LLP member', verification: { state: 'due' } },
+      { roleText: 'LLP member', verification: { state: 'not-verified' } },
+    ]);
+  });
+
   it('stand at every stage of identity verification, as of today', async () => {
     const { officers } = await officersOf('09990016');
     const states = officers.map(

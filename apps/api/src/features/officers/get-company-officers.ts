@@ -1,5 +1,6 @@
 import { getCompanyOfficers } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
+import { isVerifiedOffice } from '@statbook/domain/identity';
 import { describeOfficerRole, type PublicOfficer } from '@statbook/registry-client';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -24,7 +25,7 @@ export const getCompanyOfficersHandler = (clock: Clock) =>
 function presentOfficer(officer: PublicOfficer, place: number, today: CivilDate) {
   const role = officer.role ?? 'officer';
   const isCurrent = officer.resignedOn === undefined;
-  const verifies = isCurrent && role === 'director';
+  const verifies = isCurrent && isVerifiedOffice(role);
   return {
     ...officer,
     appointmentId: idOfLink(officer.self, place),

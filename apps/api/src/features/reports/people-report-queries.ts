@@ -1,3 +1,4 @@
+import { VERIFIED_OFFICES } from '@statbook/domain/identity';
 import { describeNatureOfControl, describeOfficerRole } from '@statbook/registry-client';
 import { sql } from 'drizzle-orm';
 import type { Report, ReportColumn } from './report-queries.ts';
@@ -16,6 +17,8 @@ export const verificationColumns: readonly ReportColumn[] = [
   { id: 'verification', head: 'Identity', kind: 'state', words: (code) => verifications[code] ?? code },
   { id: 'verificationDue', head: 'Identity verification statement due', kind: 'due', isExtra: true },
 ];
+
+const holdsVerifiedOffice = sql`o ->> 'role' = any(${sql.param([...VERIFIED_OFFICES])}::text[]) and o ->> 'resignedOn' is null`;
 
 /** Who holds which office, company by company, as the registry names them. */
 export const officerReport: Report = {
@@ -43,9 +46,9 @@ export const officerReport: Report = {
       o ->> 'name' as "name", coalesce(o ->> 'role', 'officer') as "role", o ->> 'appointedOn' as "appointedOn",
       o ->> 'resignedOn' as "resignedOn", o ->> 'occupation' as "occupation", o ->> 'nationality' as "nationality",
       count(*) over (partition by lower(o ->> 'name'), o -> 'dateOfBirth') as "posts",
-      case when o ->> 'role' = 'director' and o ->> 'resignedOn' is null
+      case when ${holdsVerifiedOffice}
         then ${verificationState(sql`(o -> 'verification')`, days)} end as "verification",
-      case when o ->> 'role' = 'director' and o ->> 'resignedOn' is null
+      case when ${holdsVerifiedOffice}
         then o -> 'verification' ->> 'statementDueOn' end as "verificationDue"
     from company c cross join ${latestReading('officers', 'officers')}
       cross join jsonb_array_elements(officers.value -> 'items') o

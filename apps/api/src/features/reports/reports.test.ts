@@ -130,6 +130,14 @@ describe('reports over companies', { timeout: 60_000 }, () => {
     expect(JSON.stringify([now, pscs])).not.toMatch(/birth/i);
   });
 
+  it('say of the members of an LLP whether they are verified', async () => {
+    const { main } = await prepare();
+    await importCompany(main, 'OC990034');
+    const { rows } = await read(main, 'officers', { search: 'LLP' });
+    const identities = rows.map(({ verification }) => String(verification));
+    expect(identities.toSorted()).toEqual(['Not verified', 'Statement due', 'Verified']);
+  });
+
   it('compare the register with the registry', async () => {
     const { books, classId, holders } = await openBegunBooks();
     const capital = async (query = {}) => (await read(books.person, 'capital', query)).rows;

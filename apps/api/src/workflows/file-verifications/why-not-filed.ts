@@ -10,7 +10,7 @@ type JudgedRole = ReturnType<typeof judgeRole>;
 export function whyNotFiled(role: JudgedRole | undefined): string | undefined {
   if (role === undefined) return 'The register does not show this person in control any more.';
   if (role.canFile) return undefined;
-  if (role.form === 'CS01') return 'A director’s statement is given with the confirmation statement.';
+  if (role.form === 'CS01') return 'An officer’s statement is given with the confirmation statement.';
   return role.standing === 'code-held' && role.opensOn !== null
     ? `The statement can be given from ${formatCivilDate(role.opensOn)}.`
     : reasons[role.standing];

@@ -1,3 +1,4 @@
+import { isVerifiedOffice } from '@statbook/domain/identity';
 import type { BodyName, BodyRegistration, HumanName } from '@statbook/domain/people';
 import type { PublicIdentification, PublicOfficer, PublicPsc } from '@statbook/registry-client';
 import { idOfLink } from '../../registry-snapshots/present-company.ts';
@@ -34,9 +35,8 @@ function toOfficerEntry(officer: PublicOfficer, people: Held): BookedEntry {
   };
 }
 
-/** Directors in office are verified, and nobody else among the officers. */
 const officerVerification = ({ role, resignedOn, verification = {} }: Verified) =>
-  role === 'director' && resignedOn === undefined ? verification : null;
+  isVerifiedOffice(role) && resignedOn === undefined ? verification : null;
 
 type Verified = Pick<PublicOfficer, 'role' | 'resignedOn'> & {
   readonly verification?: BookedEntry['verification'] | undefined;

@@ -156,6 +156,7 @@ describe('the overview of a company', () => {
       // It is due all the same, and filed elsewhere.
       needs: [
         { kind: 'confirmation-statement', act: 'show-statements' },
+        { kind: 'director-verification', act: 'show-officers', detail: expect.stringMatching(/, member$/) },
         { kind: 'accounts', act: 'show-accounts' },
       ],
     });

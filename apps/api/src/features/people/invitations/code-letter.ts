@@ -61,7 +61,7 @@ function writeLetter(letter: Letter, link: string): Omit<Mail, 'id'> {
     text: [
       `${askedBy} of ${accountName} asks you for your Companies House personal code.`,
       '',
-      'Directors and people with significant control have to verify their identity, and say so to Companies House for each company. Your code is needed to file that for you:',
+      'Directors, members of LLPs and people with significant control have to verify their identity, and say so to Companies House for each company. Your code is needed to file that for you:',
       '',
       ...describeRoles(asked.roles),
       '',

@@ -32,7 +32,7 @@ export async function listDueStatements(tx: Transaction, today: CivilDate): Prom
               else d.register = 'officer' and lower(o.subject) like lower(d.name) || '%' end
           order by d.register_key limit 1) whose on true
       where o.kind in ('director-verification', 'psc-verification') and o.can_be_late
-        -- Directors say it with the confirmation statement of their company.
+        -- Officers say it with the confirmation statement of their company.
         and (o.kind <> 'director-verification' or not exists (select 1 from filing f where f.company_id = o.company_id
           and f.form = 'CS01' and f.state in ('sending', 'pending', 'parked')))
       order by o.due_on, c.name, o.subject`,

@@ -1,3 +1,4 @@
+import { isLlpNumber } from '@statbook/domain/companies';
 import { type CivilDate, daysBetween, formatCivilDate, isAfter } from '@statbook/domain/dates';
 import { addressedAs, type AskedPerson } from '../invitations/asked-person.ts';
 import { howToVerify } from '../invitations/code-letter.ts';
@@ -91,8 +92,10 @@ const whatToDo = ({ link, askedBy }: { link: string; askedBy: string }) => [
   `If you do not know ${askedBy}, do nothing.`,
 ];
 
-const roleOf = ({ kind }: DueStatement) =>
-  kind === 'psc-verification' ? 'person with significant control' : 'director';
+function roleOf({ kind, companyNumber }: DueStatement): string {
+  if (kind === 'psc-verification') return 'person with significant control';
+  return isLlpNumber(companyNumber) ? 'member' : 'director';
+}
 
 /** "Last day 14 December 2026, in 7 days". */
 function whenDue({ dueOn, opensOn }: DueStatement, day: CivilDate): string {

@@ -63,7 +63,7 @@ function awaitedOfNewcomer(
 }
 
 const newcomers: Readonly<Record<string, string>> = {
-  AP01: 'A new director',
+  AP01: 'A new officer',
   PSC01: 'A new person with significant control',
 };
 

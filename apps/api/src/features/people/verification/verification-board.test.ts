@@ -200,7 +200,7 @@ describe('drafts that wait for a code', () => {
     const waiting = await main.call('GET', '/api/People/GetFilingsAwaitingCodes');
     expect(waiting.body.entity).toMatchObject([
       { form: 'VS01', companyId, people: [{ name: 'QUILL, Mara' }] },
-      { form: 'AP01', people: [{ personId: null, name: 'A new director' }] },
+      { form: 'AP01', people: [{ personId: null, name: 'A new officer' }] },
     ]);
     const { filingId } = statement.body.entity[0];
     const saved = await main.call('POST', '/api/Forms/SaveForm', {
