@@ -53,13 +53,9 @@ describe('the shareholders of a company', () => {
     expect(screen.getAllByRole('table')).toHaveLength(2);
   });
 
-  it('are followed up by a register of our own, unless there are no shares to register', async () => {
+  it('are followed up by a register of our own', async () => {
     await showRegister({});
     expect(await screen.findByText('Set up the register')).toBeTruthy();
-    cleanup();
-    await showRegister({ hasShareCapital: false });
-    expect(await screen.findByText('No share capital')).toBeTruthy();
-    expect(screen.queryByText('Set up the register')).toBeNull();
   });
 
   it('are shown with the difference where they do not add up', async () => {
@@ -77,10 +73,5 @@ describe('the shareholders of a company', () => {
     await showRegister({ hasAuthenticationCode: false, companyDataReadAt: null });
     expect(await screen.findByText('Shareholders are not known yet')).toBeTruthy();
     expect(await screen.findByLabelText('Authentication code')).toBeTruthy();
-  });
-
-  it('do not exist where there is no share capital', async () => {
-    await showRegister({ hasShareCapital: false });
-    expect(await screen.findByText('No share capital')).toBeTruthy();
   });
 });

@@ -4,7 +4,6 @@ import { SectionHeader } from '#kit/page-header/section-header.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { NoShareCapital } from './area/share-area.tsx';
 import { CapitalTable } from './capital-table.tsx';
 import { groupByClass, type ShareRegister } from './class-holdings.ts';
 import { HoldingTable } from './holding-table.tsx';
@@ -25,7 +24,7 @@ export function RegistryShareholders({ companyId, registerOpening }: RegistrySha
     <PagePart query={shareholders} what="shareholders">
       {(register) => (
         <>
-          {register.hasShareCapital && registerOpening}
+          {registerOpening}
           <Shareholders register={register} />
         </>
       )}
@@ -34,7 +33,6 @@ export function RegistryShareholders({ companyId, registerOpening }: RegistrySha
 }
 
 function Shareholders({ register }: { register: ShareRegister }) {
-  if (!register.hasShareCapital) return <NoShareCapital />;
   if (register.companyDataReadAt === null) return <NoCompanyData register={register} />;
   const classes = groupByClass(register);
   return (

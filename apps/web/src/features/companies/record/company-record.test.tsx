@@ -85,6 +85,15 @@ describe('the record of a company', () => {
     expect(screen.queryByText('The register')).toBeNull();
   });
 
+  it.each(['Shares', 'Shareholders'])('shows no %s of what has no share capital', async (register) => {
+    await openRecord({ register, changes: { companyType: 'llp' } });
+    expect(await screen.findByText('No share capital')).toBeTruthy();
+    expect(screen.queryByText('The register')).toBeNull();
+    cleanup();
+    await openRecord({ register });
+    expect(await screen.findByText('The register')).toBeTruthy();
+  });
+
   it('says that no company is open, or that the user may not see companies', async () => {
     await openRecord({ id: '' });
     expect(await screen.findByText('No company is open')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { isBeingFormed } from '@statbook/domain/companies';
+import { isBeingFormed, mayHaveShares } from '@statbook/domain/companies';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -43,10 +43,28 @@ function OpenRecord({ companyId, register, onOpened, children }: CompanyRecordPr
       {(company) => (
         <>
           <CompanyStrip company={company} register={register} onOpened={onOpened} />
-          {lacksRegister(company, register) ? <NotRead companyNumber={company.companyNumber} /> : children}
+          {placeholderOf(company, register) ?? children}
         </>
       )}
     </PagePart>
+  );
+}
+
+/** What stands in place of a page that there is nothing to show on. */
+function placeholderOf(company: CompanyOverview, register: string): ReactNode {
+  if (ofShares.has(register) && !mayHaveShares(company.companyType)) return <NoShareCapital />;
+  return lacksRegister(company, register) ? <NotRead companyNumber={company.companyNumber} /> : undefined;
+}
+
+/** Shares and those who hold them, with all that is recorded there. */
+const ofShares: ReadonlySet<string> = new Set(['Shares', 'Shareholders']);
+
+/** As of a company limited by guarantee, or a limited liability partnership. */
+function NoShareCapital() {
+  return (
+    <EmptyState title="No share capital">
+      This kind of company has members, but no shares and no statement of capital.
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState, NoAccess } from '#kit/states/states.tsx';
+import { NoAccess } from '#kit/states/states.tsx';
 import { SectionHeader } from '#kit/page-header/section-header.tsx';
 import styles from './share-area.module.css';
 import { Tabs } from '#kit/tabs/tabs.tsx';
@@ -57,13 +57,4 @@ function ShareAreaNav({ companyId }: { companyId: string }) {
     hasPages: id === 'certificates',
   }));
   return <Tabs label="Pages of the share register" tabs={tabs} />;
-}
-
-/** A company limited by guarantee has no share register. */
-export function NoShareCapital() {
-  return (
-    <EmptyState title="No share capital">
-      This kind of company has members, but no shares and no statement of capital.
-    </EmptyState>
-  );
 }

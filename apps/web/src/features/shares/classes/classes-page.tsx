@@ -7,7 +7,7 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { NoShareCapital, ShareArea } from '../area/share-area.tsx';
+import { ShareArea } from '../area/share-area.tsx';
 import { readingAt, isOfNow } from '../as-at/reading-at.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { DownloadMenu } from '../export/download-menu.tsx';
@@ -74,7 +74,6 @@ interface ClassesProps extends CompanyPage<ClassAddress> {
 }
 
 function Classes({ companyId, address, onAddressChange, register, mayEdit }: ClassesProps) {
-  if (!register.hasShareCapital) return <NoShareCapital />;
   if (register.classes.length === 0 && isOfNow(address))
     return (
       <EmptyState title="No share register yet" actions={mayEdit && <FirstDoors companyId={companyId} />}>

@@ -6,7 +6,7 @@ import { opening } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { NoShareCapital, ShareArea } from '../area/share-area.tsx';
+import { ShareArea } from '../area/share-area.tsx';
 import type { OpeningAddress } from '../replacement/replacement-address.ts';
 import type { Opening } from './opening-values.ts';
 import { RecordedOpening } from './holdings-table.tsx';
@@ -50,8 +50,7 @@ function Opened({ companyId }: { companyId: string }) {
 
 function OpeningStates({ found }: { found: Opening }) {
   const mayEdit = useMay('saveOpeningBalance');
-  const { companyId, hasShareCapital, recorded, entries } = found;
-  if (!hasShareCapital) return <NoShareCapital />;
+  const { companyId, recorded, entries } = found;
   if (recorded !== null) return <RecordedOpening recorded={recorded} />;
   if (entries > 0)
     return (
