@@ -96,6 +96,16 @@ describe('what is kept of a company for its filings', () => {
     await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
   });
 
+  it('has no SIC codes, no capital and no share register where the company is an LLP', async () => {
+    const { user } = await show({ given: { companyType: 'llp', hasAuthenticationCode: false } });
+    const section = await card('Client contact');
+    await section.findByText('None is registered');
+    await user.click(section.getByRole('button', { name: 'Change details' }));
+    expect(section.queryByRole('textbox', { name: /SIC/ })).toBeNull();
+    expect(screen.queryByText(/SIC|[Cc]apital|[Ss]hare/)).toBeNull();
+    expect(screen.getByText(/what the public register leaves out/)).toBeTruthy();
+  });
+
   it('that differs from the register leads to the statement that says so', async () => {
     const kept = {
       email: null,

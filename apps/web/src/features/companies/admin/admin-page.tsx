@@ -27,12 +27,12 @@ export function AdminPage({ companyId, notes, activity, onRemoved }: AdminPagePr
           <h2 className={styles.title}>Administration</h2>
           <Columns>
             <>
-              <KeptCard companyId={companyId} />
+              <KeptCard company={company} />
               <ReachCard companyId={companyId} />
               {notes}
             </>
             <>
-              <CodeCard companyId={companyId} hasCode={company.hasAuthenticationCode} />
+              <CodeCard company={company} />
               <FilesCard company={company} />
             </>
           </Columns>

@@ -1,3 +1,4 @@
+import { mayHaveShares } from '@statbook/domain/companies';
 import { useState } from 'react';
 import { companyCalls } from '#api/company-calls.ts';
 import { useAction } from '#api/queries.ts';
@@ -11,9 +12,11 @@ import { Card } from '#kit/card/card.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { Value } from '#kit/value/value.tsx';
+import type { CompanyOverview } from '../record/overview-types.ts';
 
 /** The company's code at the registry: masked until somebody asks for it, and each showing is logged. */
-export function CodeCard({ companyId, hasCode }: { companyId: string; hasCode: boolean }) {
+export function CodeCard({ company }: { company: CompanyOverview }) {
+  const { companyId, companyType, hasAuthenticationCode: hasCode } = company;
   const mayEdit = useMay('saveAuthenticationCode');
   const [isEditing, setEditing] = useState(false);
   return (
@@ -39,7 +42,13 @@ export function CodeCard({ companyId, hasCode }: { companyId: string; hasCode: b
       ) : hasCode ? (
         <KeptCode companyId={companyId} mayShow={mayEdit} />
       ) : (
-        <Lead>None is kept. It signs the filings of the company and opens its capital and shareholders.</Lead>
+        <Lead>
+          None is kept. It signs the filings of the company and opens{' '}
+          {mayHaveShares(companyType)
+            ? 'its capital and shareholders'
+            : 'what the public register leaves out'}
+          .
+        </Lead>
       )}
     </Card>
   );

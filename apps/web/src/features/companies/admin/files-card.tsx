@@ -1,3 +1,4 @@
+import { mayHaveShares } from '@statbook/domain/companies';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -16,8 +17,11 @@ const registers = [
   { label: 'Diary dates', href: paths.diary },
 ] as const;
 
+const registersOf = (companyType: string) =>
+  mayHaveShares(companyType) ? registers : registers.filter(({ href }) => href !== paths.shareholders);
+
 /** How fresh the record is, and where each part of it is saved as a file. */
-export function FilesCard({ company: { companyId, readAt } }: { company: CompanyOverview }) {
+export function FilesCard({ company: { companyId, companyType, readAt } }: { company: CompanyOverview }) {
   const mayExport = useMay('recordRegisterExport');
   return (
     <Card title="Company data">
@@ -37,7 +41,7 @@ export function FilesCard({ company: { companyId, readAt } }: { company: Company
                   term: 'Export',
                   value: (
                     <div className={styles.lines}>
-                      {registers.map(({ label, href }) => (
+                      {registersOf(companyType).map(({ label, href }) => (
                         <div key={label}>
                           <AppLink href={href(companyId)}>{label}</AppLink>
                         </div>

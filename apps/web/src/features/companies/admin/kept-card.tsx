@@ -11,20 +11,22 @@ import { Lead } from '#kit/muted/muted.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { useNotedEmail } from '#company-page/noted-email.ts';
 import { PagePart } from '#company-page/page-part.tsx';
+import type { CompanyOverview } from '../record/overview-types.ts';
 import styles from './admin.module.css';
 import { KeptForm } from './kept-form.tsx';
 
 type Registered = CallReply<'getCompanyRegisteredInformation'>['entity'][number];
 
 /** How the company is reached for its filings, and what it will say that it does. */
-export function KeptCard({ companyId }: { companyId: string }) {
+export function KeptCard({ company: { companyId, companyType } }: { company: CompanyOverview }) {
+  const hasSicCodes = companyType !== 'llp';
   const mayEdit = useMay('updateRegisteredInfo');
   const [isEditing, setEditing] = useState(false);
   const registered = useCall('getCompanyRegisteredInformation', { query: { companyId } });
   useNotedEmail(registered.data?.entity[0]);
   return (
     <Card
-      title="Client contact and SIC codes"
+      title={hasSicCodes ? 'Client contact and SIC codes' : 'Client contact'}
       actions={
         mayEdit &&
         !isEditing && (
@@ -38,9 +40,14 @@ export function KeptCard({ companyId }: { companyId: string }) {
       <PagePart query={registered} what="details">
         {(found) =>
           isEditing ? (
-            <KeptForm companyId={companyId} kept={found.kept} onDone={() => setEditing(false)} />
+            <KeptForm
+              companyId={companyId}
+              kept={found.kept}
+              hasSicCodes={hasSicCodes}
+              onDone={() => setEditing(false)}
+            />
           ) : (
-            <DescriptionList facts={factsOf(found, mayEdit)} />
+            <DescriptionList facts={factsOf(found, { mayEdit, hasSicCodes })} />
           )
         }
       </PagePart>
@@ -48,7 +55,10 @@ export function KeptCard({ companyId }: { companyId: string }) {
   );
 }
 
-function factsOf(registered: Registered, mayEdit: boolean): readonly Fact[] {
+function factsOf(
+  registered: Registered,
+  { mayEdit, hasSicCodes }: { readonly mayEdit: boolean; readonly hasSicCodes: boolean },
+): readonly Fact[] {
   const { kept, hasRegisteredEmail } = registered;
   const facts: Fact[] = [
     {
@@ -56,12 +66,13 @@ function factsOf(registered: Registered, mayEdit: boolean): readonly Fact[] {
       value: kept?.email == null ? undefined : <bdi>{kept.email}</bdi>,
       note: registeredEmailWords(hasRegisteredEmail),
     },
-    {
+  ];
+  if (hasSicCodes)
+    facts.push({
       term: 'SIC codes',
       value: kept === null || kept.sicCodes.length === 0 ? undefined : <Codes codes={kept.sicCodes} />,
       note: <RegisteredCodes registered={registered} mayEdit={mayEdit} />,
-    },
-  ];
+    });
   if (kept !== null)
     facts.push({
       term: 'Saved',

@@ -10,6 +10,8 @@ import { showToast } from '#kit/toast/show-toast.ts';
 interface KeptFormProps {
   readonly companyId: string;
   readonly kept: CallReply<'getCompanyRegisteredInformation'>['entity'][number]['kept'];
+  /** A limited liability partnership has none. */
+  readonly hasSicCodes: boolean;
   readonly onDone: () => void;
 }
 
@@ -23,7 +25,7 @@ const schema = z.object({
 });
 
 /** Changes what is kept of the company for its filings. */
-export function KeptForm({ companyId, kept, onDone }: KeptFormProps) {
+export function KeptForm({ companyId, kept, hasSicCodes, onDone }: KeptFormProps) {
   const form = useStatbookForm({
     schema,
     defaultValues: {
@@ -49,15 +51,17 @@ export function KeptForm({ companyId, kept, onDone }: KeptFormProps) {
         optional
         code
       />
-      <TextField
-        {...form.register('sicCodes')}
-        label="SIC codes"
-        hint="What the company does, up to four codes, like 62012 62020"
-        mask={sicCodesMask}
-        width="m"
-        optional
-        code
-      />
+      {hasSicCodes && (
+        <TextField
+          {...form.register('sicCodes')}
+          label="SIC codes"
+          hint="What the company does, up to four codes, like 62012 62020"
+          mask={sicCodesMask}
+          width="m"
+          optional
+          code
+        />
+      )}
     </ActionForm>
   );
 }

@@ -105,6 +105,12 @@ describe('the page on which a company is edited', () => {
     name.getByRole('textbox', { name: /New name/ });
   });
 
+  it('asks an LLP for no SIC codes', async () => {
+    await show({ answers: { getCompanyOverview: { entity: [{ ...company, companyType: 'llp' }] } } });
+    await part('Name');
+    expect(screen.queryByText(/SIC/)).toBeNull();
+  });
+
   it('begins the notices of the parts that are ticked, and leads to them', async () => {
     const { user, given } = await show();
     const office = await part('Registered office');

@@ -43,7 +43,7 @@ export function EditForm({ company, registered, forms, onBegun }: EditFormProps)
     <ActionForm form={form} onSubmit={save} submitLabel="Save">
       <OfficePart {...part} registered={registered} companyNumber={company.companyNumber} />
       <EmailPart {...part} hasEmail={registered.hasRegisteredEmail} />
-      <SicPart {...part} registered={registered} />
+      {company.companyType !== 'llp' && <SicPart {...part} registered={registered} />}
       <AccountingPart {...part} accounts={company.accounts} today={useToday()} />
       <NamePart {...part} name={company.companyName} />
     </ActionForm>

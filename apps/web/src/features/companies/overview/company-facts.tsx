@@ -74,11 +74,13 @@ function kindFacts(company: CompanyOverview): Fact[] {
   const facts: Fact[] = [
     { term: 'Company type', value: company.typeText },
     { term: 'Incorporated', value: company.incorporatedOn && <DateValue date={company.incorporatedOn} /> },
-    {
+  ];
+  // A limited liability partnership states none.
+  if (company.companyType !== 'llp')
+    facts.push({
       term: 'Nature of business',
       value: sicCodes.length === 0 ? undefined : <Lines lines={sicCodes.map(toSicText)} />,
-    },
-  ];
+    });
   if (dissolvedOn !== null) facts.push({ term: 'Dissolved', value: <DateValue date={dissolvedOn} /> });
   if (previousNames.length > 0)
     facts.push({ term: 'Previous names', value: <Lines lines={previousNames.map(toNameText)} /> });

@@ -1,0 +1,16 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { company } from '../record/company.fixture.ts';
+import { CompanyFacts } from './company-facts.tsx';
+
+afterEach(cleanup);
+
+it('has the nature of business of a company, which an LLP does not state', async () => {
+  await new CompanyPageFixture().show(<CompanyFacts company={company} />);
+  expect(await screen.findByText('Nature of business')).toBeTruthy();
+  cleanup();
+  await new CompanyPageFixture().show(<CompanyFacts company={{ ...company, companyType: 'llp' }} />);
+  expect(await screen.findByText('Company type')).toBeTruthy();
+  expect(screen.queryByText('Nature of business')).toBeNull();
+});
