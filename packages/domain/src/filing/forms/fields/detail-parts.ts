@@ -130,16 +130,19 @@ export function residencePart(
   };
 }
 
-/** The nationalities of a person. */
-export const nationalityPart = (path: string): DetailPart<{ nationalities: readonly string[] }> => ({
+/** The nationalities of a person, as many as the form takes. */
+export const nationalityPart = (
+  path: string,
+  most?: number,
+): DetailPart<{ nationalities: readonly string[] }> => ({
   id: 'nationality',
   label: 'Nationality',
   at: `${path}.0`,
-  fields: () => nationalityFields(path),
-  check: ({ answers }) => checkNationalities(answers, path),
-  content: ({ answers }) => ({ nationalities: nationalitiesAt(answers, path) }),
+  fields: () => nationalityFields(path, most),
+  check: ({ answers }) => checkNationalities(answers, path, most),
+  content: ({ answers }) => ({ nationalities: nationalitiesAt(answers, path, most) }),
   now: ({ nationality }) => splitNationalities(nationality),
-  after: ({ answers }) => nationalitiesAt(answers, path),
+  after: ({ answers }) => nationalitiesAt(answers, path, most),
 });
 
 /** The country in which a person lives. */

@@ -15,7 +15,7 @@ export function humanAnswers(path: string, { name, serviceAddress }: KnownHuman)
 }
 
 /** What only those are asked whose identity is verified. */
-export function verifiedAnswers(path: string, known: KnownHuman): Answers {
+export function verifiedAnswers(path: string, known: KnownHuman, mostNationalities?: number): Answers {
   const {
     nationality,
     countryOfResidence = '',
@@ -29,7 +29,7 @@ export function verifiedAnswers(path: string, known: KnownHuman): Answers {
     personalCode,
     ...(nameReason && { [`${path}.nameMismatchReason`]: nameReason }),
     [`${path}.countryOfResidence`]: countryOfResidence,
-    ...toAnswers(`${path}.nationalities`, splitNationalities(nationality).slice(0, 3)),
+    ...toAnswers(`${path}.nationalities`, splitNationalities(nationality, mostNationalities)),
     // Never that it is the service address, though it may be: that would say where somebody lives.
     ...(home && { [`${path}.residence.kind`]: 'protected-address', ...toAnswers(HOME_PATH, home) }),
   };

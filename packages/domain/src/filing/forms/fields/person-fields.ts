@@ -122,6 +122,9 @@ const NATIONALITY_OPTIONS = NATIONALITIES.map(byName);
 /** So many the registrar takes of an officer, in one text. */
 const MOST_NATIONALITIES = 3;
 
+/** So many it takes of a person with significant control. */
+export const NATIONALITIES_OF_PSC = 1;
+
 /** One nationality, and others where more than one is taken. */
 export function nationalityFields(path: string, most = MOST_NATIONALITIES): readonly FormField[] {
   const labels = ['Nationality', 'Second nationality', 'Third nationality'];
@@ -144,19 +147,27 @@ export function nationalitiesAt(
   return given.filter((name) => name !== '');
 }
 
-/** The nationalities that the register shows in one text. */
-export function splitNationalities(nationality: string | undefined): readonly string[] {
+/** The nationalities that the register shows in one text, as many as a form takes. */
+export function splitNationalities(
+  nationality: string | undefined,
+  most = MOST_NATIONALITIES,
+): readonly string[] {
   return (nationality ?? '')
     .split(',')
     .map((each) => each.trim())
-    .filter((each) => each !== '');
+    .filter((each) => each !== '')
+    .slice(0, most);
 }
 
 const LONGEST_NATIONALITIES = 50;
 
 /** What is wrong with nationalities beyond their lists: one given twice, or too many letters in all. */
-export function checkNationalities(answers: Answers, path: string): readonly FieldError[] {
-  const given = nationalitiesAt(answers, path);
+export function checkNationalities(
+  answers: Answers,
+  path: string,
+  most = MOST_NATIONALITIES,
+): readonly FieldError[] {
+  const given = nationalitiesAt(answers, path, most);
   const last = `${path}.${Math.max(given.length - 1, 0)}`;
   if (new Set(given).size < given.length) {
     return [fieldError(last, 'repeated', 'Choose each nationality once')];

@@ -16,6 +16,7 @@ import {
   residencePart,
   serviceAddressPart,
 } from '../fields/detail-parts.ts';
+import { NATIONALITIES_OF_PSC } from '../fields/person-fields.ts';
 import {
   checkPscRegistration,
   pscKindOf,
@@ -77,7 +78,7 @@ const INDIVIDUAL: readonly PscPart[] = [
   serviceAddressPart(CHANGE.serviceAddress, 'person'),
   // The form does not take that the home is protected.
   { ...RESIDENCE, content: (asked) => ({ residence: { kind: RESIDENCE.content(asked).residence.kind } }) },
-  nationalityPart(CHANGE.nationalities),
+  nationalityPart(CHANGE.nationalities, NATIONALITIES_OF_PSC),
   countryPart(CHANGE.countryOfResidence),
 ];
 

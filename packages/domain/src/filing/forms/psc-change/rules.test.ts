@@ -72,6 +72,21 @@ describe('changed details of a person with significant control', () => {
     ]);
   });
 
+  it('ask and send one nationality, as the form takes', () => {
+    const dual = formFacts({ pscs: [psc({ nationality: 'British,French' })] });
+    const origin = { pscId: 'anna-psc', answers: { ...dates, changes: 'nationality' } };
+    const answers = { ...pscChange.begin('PSC04', dual, origin) };
+    expect(answers).not.toHaveProperty(['change.nationalities.1']);
+    const asked = {
+      form: 'PSC04',
+      facts: dual,
+      answers: { ...answers, 'change.nationalities.1': 'Irish' },
+    } as const;
+    const fields = pscChange.steps(asked).flatMap(({ sections }) => sections.flatMap((each) => each.fields));
+    expect(fields.filter(({ path }) => path.startsWith('change.nationalities'))).toHaveLength(1);
+    expect(pscChange.compose(asked).content).toMatchObject({ change: { nationalities: ['British'] } });
+  });
+
   it('keep a new home sealed, which no protection is asked of', () => {
     const asked = begun('PSC04', {
       changes: 'residence',

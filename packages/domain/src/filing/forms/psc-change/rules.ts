@@ -2,7 +2,7 @@ import { addressAnswers } from '../fields/address-fields.ts';
 import { changesStep, changingOf, checkChanges, compareChanges, isChanging } from '../fields/change-parts.ts';
 import { controlAnswers } from '../fields/control-fields.ts';
 import { contentOf } from '../fields/detail-parts.ts';
-import { splitNationalities } from '../fields/person-fields.ts';
+import { NATIONALITIES_OF_PSC, splitNationalities } from '../fields/person-fields.ts';
 import {
   blockWhileStatementStands,
   checkConfirmed,
@@ -128,7 +128,7 @@ function answersOf(psc: PscFacts): Answers {
       ),
     };
   }
-  const nationalities = splitNationalities(nationality).map(
+  const nationalities = splitNationalities(nationality, NATIONALITIES_OF_PSC).map(
     (each, index) => [`${CHANGE.nationalities}.${index}`, each] as const,
   );
   return {

@@ -8,7 +8,7 @@ import {
   sectionsOf,
   serviceAddressPart,
 } from '../fields/detail-parts.ts';
-import { YES_OR_NO } from '../fields/person-fields.ts';
+import { NATIONALITIES_OF_PSC, YES_OR_NO } from '../fields/person-fields.ts';
 import { residenceSecrets } from '../fields/service-address-fields.ts';
 import {
   checkPersonalCode,
@@ -32,7 +32,7 @@ const RESIDENCE = {
   ...residencePart(HOME.residence, () => HOME),
   hint: 'It is protected: the register does not show it.',
 };
-const NATIONALITY = nationalityPart('psc.nationalities');
+const NATIONALITY = nationalityPart('psc.nationalities', NATIONALITIES_OF_PSC);
 const COUNTRY = countryPart('psc.countryOfResidence');
 const STATES_IDENTITY = 'statesIdentity';
 

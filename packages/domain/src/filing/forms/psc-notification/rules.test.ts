@@ -3,6 +3,7 @@ import { civilDate } from '../../../dates/civil-date.ts';
 import { checkForm } from '../kernel/check-form.ts';
 import { bristol, BRISTOL } from '../testing/answers.fixture.ts';
 import { formFacts, psc, standing } from '../testing/form-facts.fixture.ts';
+import { knownPscAnswers } from './known-psc.ts';
 import { pscNotification } from './rules.ts';
 
 const dates = { becameOn: '2026-11-10', confirmedOn: '2026-11-20' };
@@ -102,6 +103,19 @@ describe('the notice of a person with significant control', () => {
     expect(errorsOf('PSC02', { 'psc.registration.registrationNumber': '01234567' })).toEqual([
       ['psc.registration.registrationNumber', 'own-number'],
     ]);
+  });
+
+  it('asks and sends one nationality, as the form takes', () => {
+    const given = asked('PSC01', { 'psc.nationalities.1': 'French' });
+    const fields = pscNotification
+      .steps(given)
+      .flatMap(({ sections }) => sections.flatMap((each) => each.fields));
+    const paths = fields.map(({ path }) => path).filter((path) => path.includes('nationalities'));
+    expect(paths).toEqual(['psc.nationalities.0']);
+    expect(pscNotification.compose(given).content).toMatchObject({ psc: { nationalities: ['British'] } });
+    const known = { kind: 'human', name: { surname: 'Quince' }, nationality: 'Irish, French' } as const;
+    expect(knownPscAnswers(known)).toMatchObject({ 'psc.nationalities.0': 'Irish' });
+    expect(knownPscAnswers(known)).not.toHaveProperty('psc.nationalities.1');
   });
 
   it('may leave the identity for later', () => {

@@ -6,6 +6,7 @@ import {
   checkNationalities,
   formerNameSections,
   nameAt,
+  NATIONALITIES_OF_PSC,
   nationalityFields,
   residenceCountryField,
   YES_OR_NO,
@@ -29,7 +30,8 @@ const givesParticulars = (founder: Founder) => isVerified(founder) || isPsc(foun
 const givesNationality = ({ roles }: Founder) => roles.has('director') || roles.has('psc');
 
 /** Of a director the registrar takes several; whoever only has control, as a member of a partnership, gives one. */
-export const nationalitiesOf = ({ roles }: Founder) => (roles.has('director') ? 3 : 1);
+export const nationalitiesOf = ({ roles }: Founder) =>
+  roles.has('director') ? undefined : NATIONALITIES_OF_PSC;
 
 /** The memorandum has addresses without care-of and PO box: whoever is named there alone is not asked for them. */
 export const addressExtras = (founder: Founder) =>
