@@ -91,7 +91,8 @@ describe('labels of types and statuses', () => {
   it('a partnership has no shares, and an overseas company may have them', () => {
     expect(mayHaveShares('private-limited-guarant-nsc')).toBe(false);
     expect(mayHaveShares('llp')).toBe(false);
-    expect([mayHaveShares('ltd'), mayHaveShares('oversea-company')]).toEqual([true, true]);
+    const withShares = ['ltd', 'private-unlimited', 'oversea-company'];
+    expect(withShares.map(mayHaveShares)).toEqual([true, true, true]);
   });
 
   it('says who may be in charge', () => {

@@ -81,7 +81,8 @@ export function getCompanyTypeFacts(type: ServedCompanyType): CompanyTypeFacts {
 }
 
 /** Members of these hold no shares; of any other type that is not served it is not known. */
-const WITHOUT_SHARES = new Set([
+export const TYPES_WITHOUT_SHARES: ReadonlySet<string> = new Set([
+  ...SERVED_COMPANY_TYPES.filter((type) => !SERVED[type].hasShareCapital),
   'llp',
   'limited-partnership',
   'scottish-partnership',
@@ -93,7 +94,7 @@ const WITHOUT_SHARES = new Set([
 
 /** Whether members of a company of this type, a key of the register, may hold shares. */
 export function mayHaveShares(type: string): boolean {
-  return isServedCompanyType(type) ? SERVED[type].hasShareCapital : !WITHOUT_SHARES.has(type);
+  return !TYPES_WITHOUT_SHARES.has(type);
 }
 
 /** The label of a type; a key that is not known is made readable rather than refused. */

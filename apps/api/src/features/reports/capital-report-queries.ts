@@ -1,3 +1,4 @@
+import { TYPES_WITHOUT_SHARES } from '@statbook/domain/companies';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Report, ReportDays } from './report-queries.ts';
 import { latestReading } from './report-rows-queries.ts';
@@ -34,6 +35,9 @@ export const capitalOfCompany = ({ asAt, today }: Pick<ReportDays, 'asAt' | 'tod
   ) registry using (currency)
 )`;
 
+/** Of the company `c`; what has no share capital has no row. */
+const mayHaveShares = sql`c.type <> all(${sql.param([...TYPES_WITHOUT_SHARES])}::text[])`;
+
 /** Share capital of each company, and whether register and registry say the same. */
 export const capitalReport: Report = {
   name: 'capital',
@@ -66,5 +70,5 @@ export const capitalReport: Report = {
         else '5-unknown'
       end as "tieOut"
     from company c left join ${capitalOfCompany(days)} k on true
-    where c.removed_at is null`,
+    where c.removed_at is null and (k.shares is not null or k.registry_shares is not null or ${mayHaveShares})`,
 };

@@ -154,6 +154,14 @@ describe('reports over companies', { timeout: 60_000 }, () => {
     expect(await capital({ asAt: '2026-09-30' })).toMatchObject([{ shares: '100', registryShares: null }]);
   });
 
+  it('leave what has no share capital out of the report of it', async () => {
+    const { main } = await prepare();
+    await importCompany(main, 'OC990034');
+    const listed = (await read(main, 'capital')).rows.map(({ companyNumber }) => companyNumber);
+    expect(listed).toContain('09990002');
+    expect(listed).not.toContain('OC990034');
+  });
+
   it('sum up what filings cost', async () => {
     const api = await testApi();
     const account = await api.newAccount();
