@@ -139,19 +139,19 @@ describe('the application to register a company', () => {
     expect(content).not.toHaveProperty('statementOfCapital');
   });
 
-  it('begins with what the record proposes, and one class of ordinary shares', () => {
+  it('begins with what the record proposes, and one class of ordinary shares where there are shares', () => {
     const llp = factsToBeFormed({ type: 'llp', name: 'PLUM LLP', jurisdiction: 'scotland' });
-    expect(incorporation.begin('IN01', llp, {})).toMatchObject({
+    expect(incorporation.begin('IN01', llp, {})).toEqual({
       companyName: 'PLUM LLP',
       companyType: 'LLP',
       country: 'SC',
-      'classes.0.shareClass': 'Ordinary',
-      'classes.0.currency': 'GBP',
     });
     expect(incorporation.begin('IN01', facts, { answers: { companyName: 'Pear Ltd' } })).toMatchObject({
       companyName: 'Pear Ltd',
       companyType: 'BYSHR',
       country: 'EW',
+      'classes.0.shareClass': 'Ordinary',
+      'classes.0.currency': 'GBP',
     });
   });
 

@@ -40,13 +40,16 @@ export const incorporation: FormRules<IncorporationContent> = {
   family: 'incorporation',
   forms: ['IN01'],
   whyNot: (_form, { company }) => (company.isBeingFormed ? undefined : 'The company is registered already.'),
-  begin: (_form, { company }, { answers = {} }) => ({
-    [NAME_PATH]: company.name,
-    [KIND_PATH]: kindOfType(company.type) ?? '',
-    [PLACE_PATH]: placeOfJurisdiction(company.jurisdiction) ?? '',
-    ...ORDINARY_CLASS,
-    ...answers,
-  }),
+  begin: (form, facts, { answers = {} }) => {
+    const { company } = facts;
+    return {
+      [NAME_PATH]: company.name,
+      [KIND_PATH]: kindOfType(company.type) ?? '',
+      [PLACE_PATH]: placeOfJurisdiction(company.jurisdiction) ?? '',
+      ...(hasShares({ form, facts, answers }) && ORDINARY_CLASS),
+      ...answers,
+    };
+  },
   withNewcomer: (given, newcomer) => withKnownFounder(asFormed(given), newcomer),
   codesAsked: (given) => {
     const asked = asFormed(given);
