@@ -1,10 +1,19 @@
 import styles from './field.module.css';
 
-/** What happens to a text while it is entered, said where it stands: what a mask left out, what is too long. */
-export function FieldNote({ texts }: { texts: readonly (string | undefined)[] }) {
+interface FieldNoteProps {
+  /** What a mask left out of it. */
+  readonly loss?: string | undefined;
+  /** That it is too long. */
+  readonly limit: string | undefined;
+}
+
+/** What happens to a text while it is entered, said where it stands. Each of the two is announced as it changes, without the other. */
+export function FieldNote({ loss, limit }: FieldNoteProps) {
   return (
     <div aria-live="polite" className={styles.note}>
-      {texts.filter((text) => text !== undefined).join('. ')}
+      {loss !== undefined && <span>{loss}</span>}
+      {loss !== undefined && limit !== undefined && '. '}
+      {limit !== undefined && <span>{limit}</span>}
     </div>
   );
 }

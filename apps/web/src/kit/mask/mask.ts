@@ -42,6 +42,11 @@ function attachMask(element: HTMLInputElement, mask: Mask, { onRefusal, onLoss }
     refusedAt = isTyped && refusal !== undefined ? start : undefined;
     return refusal !== undefined;
   };
+  const tellLoss = (event: InputEvent, next: string) => {
+    const loss = mask.lossOf?.(next);
+    // What is typed on behind it leaves what was said there to be read.
+    if (loss !== undefined || !isTypedOn(element, event)) onLoss(loss);
+  };
   const beforeInput = (event: InputEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (/^(delete|history)/.test(event.inputType)) {
@@ -52,7 +57,7 @@ function attachMask(element: HTMLInputElement, mask: Mask, { onRefusal, onLoss }
     }
     const { next, start, toCaret } = textAfter(element, event);
     const isLetIn = !isRefused(event, next, start);
-    onLoss(isLetIn ? mask.lossOf?.(next) : undefined);
+    tellLoss(event, isLetIn ? next : '');
     const clean = event.inputType === 'insertText' ? mask(next) : finished(next, mask);
     if (isLetIn && clean === next) return;
     event.preventDefault();
@@ -66,16 +71,24 @@ function attachMask(element: HTMLInputElement, mask: Mask, { onRefusal, onLoss }
   element.addEventListener('beforeinput', beforeInput);
   element.addEventListener('compositionend', compositionEnd);
   element.addEventListener('change', finish);
+  // Whoever comes back to the field has read it; as the field is left nothing may move under the pointer.
+  const enter = () => onLoss(undefined);
+  element.addEventListener('focus', enter);
   element.addEventListener('blur', forget);
   element.addEventListener('pointerdown', forget);
   return () => {
     element.removeEventListener('pointerdown', forget);
     element.removeEventListener('blur', forget);
+    element.removeEventListener('focus', enter);
     element.removeEventListener('change', finish);
     element.removeEventListener('beforeinput', beforeInput);
     element.removeEventListener('compositionend', compositionEnd);
   };
 }
+
+/** Whether a character is added to the text, and takes the place of none. */
+const isTypedOn = ({ selectionStart, selectionEnd }: HTMLInputElement, { inputType }: InputEvent): boolean =>
+  inputType === 'insertText' && selectionStart === selectionEnd;
 
 /** What would stand in the field, and of it what would stand before the caret. */
 function textAfter({ value, selectionStart, selectionEnd }: HTMLInputElement, event: InputEvent) {

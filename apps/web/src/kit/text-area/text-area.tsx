@@ -24,7 +24,7 @@ export function TextArea(props: TextAreaProps) {
         aria-invalid={field.error !== undefined || undefined}
         className={classNames(styles.control, styles.l, area.className)}
       />
-      {most !== undefined && <FieldNote texts={[limit.note]} />}
+      {most !== undefined && <FieldNote limit={limit.note} />}
     </FieldFrame>
   );
 }

@@ -64,15 +64,40 @@ describe('a text field', () => {
     expect(describedBy(field('Shares'))).toEqual(['Error: Enter a whole number of shares, like 1000']);
   });
 
-  it('says what it left out of a paste, until something else is entered', async () => {
+  it('says what it left out of a paste, until the text is changed on purpose', async () => {
     const user = await showOnPage(<TextField name="postcode" label="Postcode" mask={postcodeMask} />);
     await user.click(field('Postcode'));
     await user.paste('12345-6789-10 <b>');
     expect(field('Postcode').value).toBe('12345-6789');
-    const said = screen.getByText('Left out: < >. Cut to 10 characters');
-    expect(said.getAttribute('aria-live')).toBe('polite');
+    const said = screen.getByText('Left out: < >. Cut to 10 characters').parentElement;
+    expect(said?.getAttribute('aria-live')).toBe('polite');
     await user.keyboard('{Backspace}');
-    expect(said.textContent).toBe('');
+    expect(said?.textContent).toBe('');
+  });
+
+  it('goes on saying what it left out while more is typed and once it is left, until it is entered again', async () => {
+    const user = await showOnPage(
+      <>
+        <TextField name="postcode" label="Postcode" mask={postcodeMask} />
+        <TextField name="town" label="Town" />
+      </>,
+    );
+    await user.type(field('Postcode'), 'CF1@4');
+    const said = screen.getByText('Left out: @');
+    await user.keyboard(' 3UZ');
+    await user.tab();
+    expect(screen.getByText('Left out: @')).toBe(said);
+    await user.click(field('Postcode'));
+    expect(screen.queryByText(/Left out/)).toBeNull();
+  });
+
+  it('says it anew for a paste that takes the place of the text', async () => {
+    const user = await showOnPage(<TextField name="postcode" label="Postcode" mask={postcodeMask} />);
+    await user.type(field('Postcode'), 'CF1@4');
+    field('Postcode').setSelectionRange(0, 4);
+    await user.paste('CF14 3UZ');
+    expect(field('Postcode').value).toBe('CF14 3UZ');
+    expect(screen.queryByText(/Left out/)).toBeNull();
   });
 
   it('lets in more than its mask allows, and says it as an error once it is left', async () => {
@@ -80,9 +105,11 @@ describe('a text field', () => {
     await user.click(field('Street'));
     await user.paste(`<${'a'.repeat(52)}>`);
     expect(field('Street').value).toHaveLength(52);
-    expect(screen.getByText('Left out: < >. 2 characters too many: at most 50')).toBeTruthy();
+    const left = screen.getByText('Left out: < >');
+    expect(left.parentElement?.textContent).toBe('Left out: < >. 2 characters too many: at most 50');
     await user.keyboard('b');
     expect(screen.getByText('3 characters too many: at most 50')).toBeTruthy();
+    expect(screen.getByText('Left out: < >')).toBe(left);
     await user.tab();
     expect(describedBy(field('Street'))).toEqual(['Error: Street has 53 characters: shorten it to 50']);
     await user.type(field('Street'), '{Backspace}{Backspace}{Backspace}');

@@ -100,7 +100,7 @@ export function TextField(props: TextFieldProps) {
         />
         {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       </div>
-      {saysMore(mask, most) && <FieldNote texts={[loss, limit.note]} />}
+      {saysMore(mask, most) && <FieldNote loss={loss} limit={limit.note} />}
     </FieldFrame>
   );
 }
