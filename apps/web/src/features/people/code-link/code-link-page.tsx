@@ -80,8 +80,8 @@ function Open({ asked, token, onClosed }: OpenProps) {
 const Why = ({ asked: { accountName, companies } }: { readonly asked: CodeByLink }) => (
   <Card title="Why you are asked">
     <Lead>
-      Directors and people with significant control have to say to Companies House, for each company, that
-      their identity is verified. <bdi>{accountName}</bdi> files that with your code, for:
+      Directors, members of LLPs and people with significant control have to say to Companies House, for each
+      company, that their identity is verified. <bdi>{accountName}</bdi> files that with your code, for:
     </Lead>
     <LineList>
       {companies.map(({ companyName, companyNumber, roleText }) => (

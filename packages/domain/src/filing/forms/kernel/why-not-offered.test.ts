@@ -24,7 +24,7 @@ describe('a form that is neither sent nor drawn here', () => {
   it('that strikes off says where to apply, what it costs, who signs and who gets a copy', () => {
     const scottish = { ...facts, company: { ...facts.company, jurisdiction: 'scotland' as const } };
     expect(whyNotOffered(undefined, 'DS01', scottish)).toMatch(
-      /web service .* for £13\.00; .*DS01 from gov\.uk with £18\.00 to .*Edinburgh.* directors sign.*Within 7 days/,
+      /web service for £13\.00; .*DS01 from gov\.uk with £18\.00 to .*Edinburgh.* directors sign.*Within 7 days/,
     );
     const ofMembers = whyNotOffered(undefined, 'DS01', partnership);
     expect(ofMembers).toContain('LLDS01');

@@ -39,11 +39,8 @@ function fileResolution(facts: FormFacts): string {
 function applyForStrikeOff(facts: FormFacts): string {
   const isPartnership = bodyOf(facts) === 'partnership';
   const [number, who] = isPartnership ? ['LLDS01', 'members'] : ['DS01', 'directors'];
-  const page = isPartnership
-    ? ''
-    : ' (“Strike off your limited company from the Companies Register” on gov.uk)';
   return [
-    `Apply by Companies House’s own web service${page}, for ${feeBy('web', facts)};`,
+    `Apply by Companies House’s own web service for ${feeBy('web', facts)};`,
     `or send form ${number} from gov.uk with ${feeBy('paper', facts)} to ${officeOf(facts)}.`,
     `The ${who} sign, or most of them where there are more than two.`,
     `Within 7 days, give a copy to members, employees, creditors and any ${who} who did not sign.`,
