@@ -1,12 +1,15 @@
 import { companyNumber, isInsolvencyStatus, mayHaveShares, serviceFor } from '@statbook/domain/companies';
+import { formatCivilDate } from '@statbook/domain/dates';
 import type { FormId } from '@statbook/domain/filing';
 import type { ObligationAct } from '@statbook/domain/obligations';
 import type { CompanyProfile } from '@statbook/registry-client';
+import { dayOf } from '../../../platform/clock.ts';
 import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import type { RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+import { listUnregisteredHolders } from './stated-holders.ts';
 
 export type OverviewReadings = RegistryRecord<
-  'profile' | 'officers' | 'pscs' | 'psc-statements' | 'exemptions'
+  'profile' | 'officers' | 'pscs' | 'psc-statements' | 'exemptions' | 'company-data'
 >['readings'];
 
 /** Something to know, what it means, and what settles it where something does. */
@@ -25,13 +28,14 @@ export function listAttentions({
 }: {
   row: CompanyRow;
   readings: OverviewReadings;
-  incompleteMembers: number;
+  incompleteMembers: number | undefined;
 }): Attention[] {
   return [
     ...aboutStatus(row),
     ...aboutOffice(readings.profile?.value),
     ...aboutControl(readings),
-    ...aboutMembers(incompleteMembers),
+    // A register of members that is kept here is compared by itself.
+    ...(incompleteMembers === undefined ? aboutStatedHolders(readings) : aboutMembers(incompleteMembers)),
     ...aboutCode(row),
   ];
 }
@@ -41,6 +45,14 @@ function aboutControl(readings: OverviewReadings): Attention[] {
   const detail =
     'The register shows neither a person with significant control nor a statement that there is none.';
   return [{ title: 'No entry about control', detail, act: 'show-pscs' }];
+}
+
+function aboutStatedHolders(readings: OverviewReadings): Attention[] {
+  const names = listUnregisteredHolders(readings);
+  const readAt = readings['company-data']?.readAt;
+  if (names.length === 0 || readAt === undefined) return [];
+  const detail = `${names.join(', ')}: over 25% of the shares by the shareholders last stated to Companies House, as read on ${formatCivilDate(dayOf(readAt))}`;
+  return [{ title: 'Shareholder not found on the PSC register', detail, act: 'show-pscs' }];
 }
 
 function aboutMembers(incomplete: number): Attention[] {

@@ -50,8 +50,8 @@ export interface NeedSources {
   filings: readonly Filing[];
   /** What the label of a filing says besides its state, by its id: whether it waits for a name, and how it goes to the registrar. */
   stateFacts: ReadonlyMap<string, FilingStateFacts>;
-  /** Members of whom the register does not state all that it has to. */
-  incompleteMembers: number;
+  /** Members of whom the register does not state all that it has to; undefined where no register is kept. */
+  incompleteMembers: number | undefined;
   today: CivilDate;
 }
 

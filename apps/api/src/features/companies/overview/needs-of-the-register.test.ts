@@ -52,3 +52,36 @@ describe('what the share register asks for', () => {
     );
   });
 });
+
+describe('the shareholders last stated to Companies House', () => {
+  const about = expect.objectContaining({ title: 'Shareholder not found on the PSC register' });
+
+  it('are compared with the PSC register while no share register is kept', async () => {
+    const { companyId, person, addClass, addHolder, recorded } = await openShareBooks('09990001', 'BAKE01');
+    const before = await readRecord(person, 'GetCompanyOverview', companyId);
+    expect(before.needs).toContainEqual(
+      expect.objectContaining({
+        title: 'Shareholder not found on the PSC register',
+        detail: expect.stringMatching(
+          /^Felix Harcastle: over 25% of the shares .* last stated to Companies House, as read on 20 November 2026$/i,
+        ),
+        act: 'show-pscs',
+      }),
+    );
+    const classId = await addClass();
+    const holderId = await addHolder('Alice');
+    const allottees = [{ classId, holderId, shares: '50', priceEach: '1', paidEach: '1' }];
+    await recorded({ kind: 'allotment', on: '2026-11-12', allottees });
+    const after = await readRecord(person, 'GetCompanyOverview', companyId);
+    expect(after.needs).not.toContainEqual(about);
+  });
+
+  it('say nothing of bodies, of hidden people and before the authentication code is given', async () => {
+    const silent = [['09990057', 'WIND57'], ['09990022', 'QUIE22'], ['09990001']] as const;
+    for (const company of silent) {
+      const { companyId, person } = await openShareBooks(...company);
+      const { needs } = await readRecord(person, 'GetCompanyOverview', companyId);
+      expect(needs).not.toContainEqual(about);
+    }
+  });
+});

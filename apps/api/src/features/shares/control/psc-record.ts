@@ -3,6 +3,7 @@ import { classKey } from '@statbook/domain/share-capital';
 import type { PublicPsc } from '@statbook/registry-client';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { namesOfPsc } from '../../../registry-snapshots/people/psc-names.ts';
 import { idOfLink } from '../../../registry-snapshots/present-company.ts';
 import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 
@@ -36,7 +37,7 @@ export async function loadPscRecord(
   const byName = new Map<string, PublicPsc>();
   const ids = new Map(value.items.map((psc, place) => [psc, idOfLink(psc.self, place)]));
   for (const psc of value.items.toSorted((a, b) => Number(a.isCeased) - Number(b.isCeased)))
-    for (const name of namesOf(psc)) if (!byName.has(name)) byName.set(name, psc);
+    for (const name of namesOfPsc(psc)) if (!byName.has(name)) byName.set(name, psc);
   return {
     readAt,
     find: (name) => {
@@ -46,18 +47,9 @@ export async function loadPscRecord(
     current: value.items.flatMap((psc) => {
       const { shares, votes } = bandsOfNatures(psc.naturesOfControl);
       const isComparable = !psc.isCeased && (shares !== undefined || votes !== undefined);
-      return isComparable && psc.name ? [{ name: psc.name, keys: namesOf(psc) }] : [];
+      return isComparable && psc.name ? [{ name: psc.name, keys: namesOfPsc(psc) }] : [];
     }),
   };
-}
-
-/** The names by which a share register may call them: the record puts a title before, and other forenames between. */
-function namesOf({ name = '', nameParts }: PublicPsc): string[] {
-  const { title = '', forename, otherForenames, surname } = nameParts ?? {};
-  const bare = name.startsWith(`${title} `) ? name.slice(title.length + 1) : name;
-  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
-  const names = [name, bare, joined(forename, surname), joined(forename, otherForenames, surname)];
-  return [...new Set(names.map(classKey))].filter((each) => each !== '');
 }
 
 const kinds: Partial<Record<PublicPsc['kind'], ControllerKind>> = {
