@@ -6,6 +6,8 @@ import { onSessionEnding } from './open-work.ts';
 import type { StatbookForm } from './use-statbook-form.ts';
 
 interface UnsavedOptions {
+  /** What the form begins with was entered on an earlier page, and is saved nowhere yet. */
+  readonly isEntered?: boolean | undefined;
   /** Asked besides, where saving also leaves the page. */
   readonly isSaved?: (() => boolean) | undefined;
   /** Keeps what was entered when the session is about to end. */
@@ -22,9 +24,9 @@ interface LeaveBlocker {
 /** Whether anything was entered since the last save; while it is so, leaving the page asks once, by a `LeaveDialog`. */
 export function useUnsavedChanges<Values extends FieldValues>(
   form: StatbookForm<Values>,
-  { isSaved = () => false, keep }: UnsavedOptions = {},
+  { isEntered = false, isSaved = () => false, keep }: UnsavedOptions = {},
 ) {
-  const isChanged = useRef(false);
+  const isChanged = useRef(isEntered);
   useEffect(
     () =>
       form.subscribe({

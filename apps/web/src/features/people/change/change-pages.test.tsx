@@ -118,6 +118,34 @@ describe('a change of a person', () => {
     expect(sent[1]?.roles).toEqual([{ companyId: bakery, register: 'officer', registerKey: 'mara' }]);
   });
 
+  it('asks before it is left while the companies are chosen, and on the way back: nothing is kept yet', async () => {
+    const { user } = await showChange();
+    await user.type(await screen.findByLabelText('Date of the change'), '20 11 2026');
+    await user.click(screen.getByRole('button', { name: 'Choose the companies' }));
+    await screen.findByRole('checkbox', { name: /^HARBOUR LIGHT BAKERY LIMITED/ });
+    const leave = () => user.click(screen.getByRole('link', { name: 'Person' }));
+    await leave();
+    expect(await screen.findByRole('dialog', { name: 'Leave without starting the drafts' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByLabelText('Date of the change')).toHaveProperty('value', '20 11 2026');
+    await leave();
+    expect(await screen.findByRole('dialog', { name: 'Leave without starting the drafts' })).toBeDefined();
+  });
+
+  it('is gone on with by keyboard at the start of each of its pages', async () => {
+    const { user } = await showChange();
+    const hasFocus = (part: HTMLElement) => part.contains(document.activeElement);
+    await user.click(await screen.findByRole('button', { name: 'Choose the companies' }));
+    const companies = await screen.findByRole('region', { name: 'Companies' });
+    expect(document.activeElement?.contains(companies) && !hasFocus(companies)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    const date = await screen.findByLabelText('Date of the change');
+    expect(document.activeElement?.contains(date)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('says what is wrong at its question, and asks for one company at least', async () => {
     const errors = [{ path: 'changedOn', code: 'missing', message: 'Enter the date of the change' }];
     let isWrong = false;

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
@@ -7,6 +7,7 @@ import { Button } from '#kit/button/button.tsx';
 import { CheckboxGroup } from '#kit/choice/checkbox-group.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
+import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Muted } from '#kit/muted/muted.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
@@ -14,7 +15,9 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { formatDate } from '#kit/value/format.ts';
 import styles from '../people.module.css';
 import { changeCalls, type ChangePlan, keyOf, type PlannedRole } from './change-types.ts';
+import { LeaveChange } from './leave-change.tsx';
 import { RolesLeftOut } from './roles-left-out.tsx';
+import { takeFocus } from './take-focus.ts';
 
 interface ChooseCompaniesProps {
   readonly personId: string;
@@ -46,9 +49,9 @@ const checkChosen = (chosen: Chosen): Readonly<Record<string, string>> => {
 /** The companies in which drafts are started: those that say the same are chosen, everything else is offered. */
 export default function ChooseCompanies(props: ChooseCompaniesProps) {
   const { plan, onBack } = props;
-  const { open, form, isBeginning, begin } = useBeginning(props);
+  const { open, form, isBeginning, begin, blocker } = useBeginning(props);
   return (
-    <div className={styles.page}>
+    <div ref={takeFocus} tabIndex={-1} className={styles.page}>
       {open.length === 0 ? (
         <EmptyState title="No notice can be started" actions={<Button onClick={onBack}>Back</Button>}>
           No register needs this change, or what is in its way has to be settled first.
@@ -72,6 +75,7 @@ export default function ChooseCompanies(props: ChooseCompaniesProps) {
         </Form>
       )}
       <RolesLeftOut roles={plan.roles} />
+      <LeaveChange blocker={blocker} />
       {plan.companiesElsewhere > 0 && (
         <Muted>
           Also in {plan.companiesElsewhere === 1 ? 'a company' : `${plan.companiesElsewhere} companies`} that
@@ -97,6 +101,8 @@ function useBeginning({ personId, fromFilingId, plan, answers }: ChooseCompanies
     },
     check: checkChosen,
   });
+  const isBegun = useRef(false);
+  const { blocker } = useUnsavedChanges(form, { isEntered: true, isSaved: () => isBegun.current });
   const beginning = useAction('beginPersonChange', changeCalls);
   const begin = async (chosen: Chosen) => {
     const keys = new Set(Object.values(chosen).flat());
@@ -106,11 +112,12 @@ function useBeginning({ personId, fromFilingId, plan, answers }: ChooseCompanies
     const body = { personId, fromFilingId, answers, key, roles };
     const [begun] = (await beginning.mutateAsync({ body })).entity;
     if (begun === undefined) return;
+    isBegun.current = true;
     const { length } = begun.filings;
     showToast(length === 1 ? 'A draft was started' : `${length} drafts were started`);
     await router.navigate({ href: paths.personChange(personId, begun.changeId) });
   };
-  return { open, form, isBeginning: beginning.isPending, begin };
+  return { open, form, isBeginning: beginning.isPending, begin, blocker };
 }
 
 interface GroupProps {

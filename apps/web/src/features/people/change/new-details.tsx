@@ -7,11 +7,13 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
 import { ActionForm } from '#kit/form/action-form.tsx';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
-import { LeaveDialog, useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
+import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { EmptyState } from '#kit/states/states.tsx';
 import { answersIn, type ChangePlan, fieldsOf } from './change-types.ts';
+import { LeaveChange } from './leave-change.tsx';
 import { RolesLeftOut } from './roles-left-out.tsx';
+import { takeFocus } from './take-focus.ts';
 import styles from '../people.module.css';
 
 interface NewDetailsProps {
@@ -32,7 +34,8 @@ export default function NewDetails(props: NewDetailsProps) {
   const [plan, setPlan] = useState(begun);
   const form = useStatbookForm<AnswerValues>({ defaultValues: toValues({ ...begun.known, ...entered }) });
   const planning = useAction('planPersonChange');
-  const { blocker, markSaved } = useUnsavedChanges(form);
+  const isReturn = Object.keys(entered).length > 0;
+  const { blocker, markSaved } = useUnsavedChanges(form, { isEntered: isReturn });
   const asked = useRef(0);
   const ask = async () => {
     asked.current += 1;
@@ -65,7 +68,7 @@ export default function NewDetails(props: NewDetailsProps) {
       </div>
     );
   return (
-    <div className={styles.page}>
+    <div ref={isReturn ? takeFocus : undefined} tabIndex={-1} className={styles.page}>
       <Banner tone="info">Nothing is saved or sent until you start the drafts.</Banner>
       <ActionForm
         form={form}
@@ -88,11 +91,7 @@ export default function NewDetails(props: NewDetailsProps) {
           </FormSection>
         ))}
       </ActionForm>
-      <LeaveDialog
-        blocker={blocker}
-        title="Leave without starting the drafts"
-        consequence="What you have entered on this page will be lost."
-      />
+      <LeaveChange blocker={blocker} />
     </div>
   );
 }
