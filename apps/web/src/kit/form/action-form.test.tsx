@@ -2,6 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { ActionDialog, ActionForm } from './action-form.tsx';
 import { Refusal } from './refusal.ts';
@@ -31,6 +33,26 @@ function Note({ onSubmit, inDialog = false }: NoteProps) {
     </ActionDialog>
   ) : (
     <ActionForm {...shared}>{field}</ActionForm>
+  );
+}
+
+/** A card whose button gives way to a form. */
+function NoteCard() {
+  const [isOpen, setOpen] = useState(false);
+  const form = useStatbookForm({ defaultValues: { name: '' } });
+  return (
+    <Card title="Notes" actions={!isOpen && <Button onClick={() => setOpen(true)}>Add note</Button>}>
+      {isOpen && (
+        <ActionForm
+          form={form}
+          onSubmit={() => Promise.resolve()}
+          submitLabel="Save note"
+          onClose={() => setOpen(false)}
+        >
+          <TextField {...form.register('name')} label="Name" />
+        </ActionForm>
+      )}
+    </Card>
   );
 }
 
@@ -111,5 +133,15 @@ describe('an action form that stays', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await user.click(await press('Save'));
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Harbour');
+  });
+});
+
+describe('an action form that is opened where it stands', () => {
+  it.each(['Save note', 'Cancel'])('has the focus, and gives it to its card after %s', async (end) => {
+    const user = await showOnPage(<NoteCard />);
+    await user.click(await press('Add note'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await user.click(await press(end));
+    await expect.poll(() => document.activeElement?.textContent).toBe('Add note');
   });
 });

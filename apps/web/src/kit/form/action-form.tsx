@@ -1,5 +1,5 @@
 import { type FieldValues, useFormState } from 'react-hook-form';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import type { DialogProps } from '../dialog/dialog-props.ts';
@@ -44,9 +44,11 @@ export function ActionForm<Input extends FieldValues, Output extends FieldValues
     children,
   } = props;
   const { kind = cancelHref === undefined ? undefined : 'filled' } = props;
+  const id = useId();
+  useFocusOfForm(id, onClose !== undefined);
   const isPending = useIsPending(form);
   return (
-    <Form form={form} onSubmit={closingWhenDone(props)} refusal={refusal}>
+    <Form id={id} form={form} onSubmit={closingWhenDone(props)} refusal={refusal}>
       {children}
       <FormActions>
         <Button type="submit" kind={kind} busy={isPending}>
@@ -117,3 +119,24 @@ function closingWhenDone<Input extends FieldValues, Output extends FieldValues>(
     return refusal;
   };
 }
+
+/**
+ * A form that is opened where it stands takes the place of what was pressed: a keyboard goes on at its first field. Once it is
+ * closed, at what stands in its place: the first button of the row or card, or the title of the page.
+ */
+function useFocusOfForm(id: string, isOpened: boolean): void {
+  useEffect(() => {
+    const form = document.getElementById(id);
+    if (!isOpened || form === null) return;
+    const around = form.closest('li, section, main');
+    if (isFocusLost()) form.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    return () => {
+      if (!isFocusLost()) return;
+      const next = around?.matches('main') ? 'h1' : 'button, a[href]';
+      around?.querySelector<HTMLElement>(next)?.focus();
+    };
+  }, [id, isOpened]);
+}
+
+/** What had the focus is no longer on the page. */
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
