@@ -126,6 +126,28 @@ describe('the policies', () => {
     expect(given('saveApprovalPolicy')).toEqual([]);
   });
 
+  it('say at its field what is missing, without asking the server, and until it is chosen', async () => {
+    const { user, given } = await show(
+      <main>
+        <PoliciesPage />
+      </main>,
+      { getApprovalPolicies: policies, getAllCompanies: { entity: [] } },
+      settings,
+    );
+    await user.click(await press('Add a policy'));
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('combobox');
+    await user.click(await press('Save policy'));
+    const level = within(await screen.findByRole('group', { name: 'Level 1' }));
+    expect(await level.findByText('Choose who approves')).toBeDefined();
+    expect(given('saveApprovalPolicy')).toEqual([]);
+    await user.click(level.getByRole('checkbox', { name: 'Idris Vane' }));
+    await expect.poll(() => level.queryByText('Choose who approves')).toBeNull();
+    await user.click(await press('Remove level 1'));
+    expect(document.activeElement?.textContent).toBe('Add a level');
+    await user.click(await press('Cancel'));
+    await expect.poll(() => document.activeElement?.textContent).toBe('Approval policies');
+  });
+
   it('have somebody of the books chosen as a signatory, with where they were written to', async () => {
     const personId = '11111111-1111-4111-8111-111111111111';
     const quill = {

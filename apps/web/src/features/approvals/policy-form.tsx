@@ -1,8 +1,7 @@
 import { FORM_IDS, type FormId, getForm } from '@statbook/domain/filing';
-import { MOST_LEVELS } from '@statbook/domain/approvals';
+import { checkRule, MOST_LEVELS } from '@statbook/domain/approvals';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { z } from 'zod';
 import { useAction, useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -11,9 +10,10 @@ import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
 import { Fieldset } from '#kit/fieldset/fieldset.tsx';
+import { useFocusAfterRemoval } from '#kit/fieldset/use-focus-after-removal.ts';
 import { ActionForm } from '#kit/form/action-form.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
-import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { onDemand } from '#kit/on-demand.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { LevelFields } from './level-fields.tsx';
@@ -28,13 +28,13 @@ interface PolicyFormProps {
   readonly onClose: () => void;
 }
 
-const schema = z.object({
-  companyId: z.string(),
-  form: z.string(),
-  levels: z.array(z.object({ approvers: z.array(z.string()), needed: z.number() })),
-  mayApproveAlone: z.array(z.string()),
-});
-type Values = z.output<typeof schema>;
+/** As the form keeps it: its library wants arrays that it may change. */
+interface Values {
+  companyId: string;
+  form: string;
+  levels: { approvers: string[]; needed: number }[];
+  mayApproveAlone: string[];
+}
 
 const forms = FORM_IDS.map((id) => ({ value: id, label: `${id} ${getForm(id).name}` }));
 
@@ -43,7 +43,10 @@ export default function PolicyForm({ policy, people, onClose }: PolicyFormProps)
   // What was read when the form was opened is what it changes, also where another saves meanwhile.
   const [version] = useState(policy?.version ?? 0);
   const [isAdding, setAdding] = useState(false);
-  const form = useStatbookForm({ schema, defaultValues: valuesOf(policy) });
+  const form = useStatbookForm<Values>({
+    defaultValues: valuesOf(policy),
+    check: (values) => checkRule(toRule(values)),
+  });
   const saving = useAction('saveApprovalPolicy', ['getApprovalPolicies', 'getFilingApproval']);
   const save = async (values: Values) => {
     await saving.mutateAsync({ body: { version, inForce: true, ...toRule(values) } });
@@ -53,7 +56,7 @@ export default function PolicyForm({ policy, people, onClose }: PolicyFormProps)
     <>
       <ActionForm form={form} onSubmit={save} submitLabel="Save policy" kind="filled" onClose={onClose}>
         {policy === undefined && <ScopeFields control={form.control} />}
-        <LevelsPart control={form.control} people={people} onAddSignatory={() => setAdding(true)} />
+        <LevelsPart form={form} people={people} onAddSignatory={() => setAdding(true)} />
       </ActionForm>
       {isAdding && <SignatoryDialog onClose={() => setAdding(false)} />}
     </>
@@ -81,17 +84,28 @@ function toRule({ companyId, form, levels, mayApproveAlone }: Values) {
   };
 }
 
-type Control = ReturnType<typeof useStatbookForm<Values, Values>>['control'];
+type Control = StatbookForm<Values>['control'];
 
 interface PeopleProps {
-  readonly control: Control;
   readonly people: readonly Nameable[];
 }
 
-function LevelsPart({ control, people, onAddSignatory }: PeopleProps & { onAddSignatory: () => void }) {
+interface LevelsPartProps extends PeopleProps {
+  readonly form: StatbookForm<Values>;
+  readonly onAddSignatory: () => void;
+}
+
+function LevelsPart({ form, people, onAddSignatory }: LevelsPartProps) {
+  const { control } = form;
   const mayAdd = useMay('addSignatory');
   const { field } = useController({ control, name: 'levels' });
   const levels: Values['levels'] = field.value;
+  const { addButton, removing } = useFocusAfterRemoval();
+  const change = (changed: Values['levels']) => {
+    field.onChange(changed);
+    // A level is no field of its own: what was wrong with one is looked at again here.
+    if (form.getFieldState('levels').invalid) void form.trigger('levels');
+  };
   // Signatories submit nothing.
   const users = people.filter(({ email }) => email === undefined);
   const named = users.filter(({ id }) => levels.some(({ approvers }) => approvers.includes(id)));
@@ -110,13 +124,13 @@ function LevelsPart({ control, people, onAddSignatory }: PeopleProps & { onAddSi
           index={index}
           level={level}
           people={people}
-          onChange={(changed) => field.onChange(levels.with(index, changed))}
-          onRemove={() => field.onChange(levels.toSpliced(index, 1))}
+          onChange={(changed) => change(levels.with(index, changed))}
+          onRemove={() => removing(() => change(levels.toSpliced(index, 1)))}
         />
       ))}
       <FormActions>
         {levels.length < MOST_LEVELS && (
-          <Button onClick={() => field.onChange([...levels, { approvers: [], needed: 1 }])}>
+          <Button ref={addButton} onClick={() => change([...levels, { approvers: [], needed: 1 }])}>
             Add a level
           </Button>
         )}
@@ -154,7 +168,7 @@ function ScopeFields({ control }: { readonly control: Control }) {
   );
 }
 
-function AloneFields({ control, people }: PeopleProps) {
+function AloneFields({ control, people }: PeopleProps & { readonly control: Control }) {
   const { field } = useController({ control, name: 'mayApproveAlone' });
   const value: readonly string[] = field.value;
   const turn = (id: string, on: boolean) =>
