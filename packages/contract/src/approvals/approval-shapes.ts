@@ -56,6 +56,8 @@ const approver = z
     fullName: z.string(),
     /** False for who has left or was deactivated since. */
     isActive: z.boolean(),
+    /** False as well for who does not see the company: while it is so, they cannot decide. */
+    mayDecide: z.boolean(),
     decision: decisionKind.nullable(),
     decidedAt: instant.nullable(),
     /** Whether their decision is asked for now. */

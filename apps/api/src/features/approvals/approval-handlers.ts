@@ -14,7 +14,7 @@ import { addSignatoryHandler } from './signatories.ts';
 export function approvalHandlers(needs: Dependencies) {
   return {
     getApprovalPolicies: getApprovalPoliciesHandler,
-    saveApprovalPolicy: saveApprovalPolicyHandler,
+    saveApprovalPolicy: saveApprovalPolicyHandler(needs),
     getFilingApproval: getFilingApprovalHandler(needs),
     askForApproval: askForApprovalHandler(needs),
     getAwaitedApprovals: getAwaitedApprovalsHandler(needs),

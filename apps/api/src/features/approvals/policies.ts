@@ -8,6 +8,7 @@ import {
   listPolicies,
 } from '../../filings/approval/approval-queries.ts';
 import { listSignatories } from '../../filings/approval/approver-queries.ts';
+import type { Platform } from '../../composition.ts';
 import { findCompanyById } from '../../pipeline/company-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../pipeline/refusal.ts';
@@ -26,39 +27,42 @@ export const getApprovalPoliciesHandler = handle(getApprovalPolicies, async ({ t
 });
 
 /** Every saving is a version of its own: what was asked for when stays known. */
-export const saveApprovalPolicyHandler = handle(saveApprovalPolicy, async ({ tx, person, body, record }) => {
-  const { companyId, inForce } = body;
-  const scope = { companyId: companyId ?? null, form: body.form ?? null };
-  const company = companyId === undefined ? undefined : await findCompanyById(tx, companyId);
-  const outside = refuseScope(companyId, { company, person });
-  if (outside !== undefined) return outside;
-  const before = (await listPolicies(tx)).find(
-    (policy) => policy.companyId === scope.companyId && policy.form === scope.form,
-  );
-  const refusal = await refusePolicy(tx, body, before);
-  if (refusal !== undefined) return refusal;
-  const saved = await insertPolicy(tx, {
-    accountId: person.accountId,
-    ...scope,
-    version: versionAfter(before),
-    ...(inForce ? ruleIn(body) : { levels: [], mayApproveAlone: [] }),
-    inForce,
-    savedBy: person.userId,
-  });
-  if (saved === undefined) return refuse('changed-meanwhile');
-  record({
-    companyId,
-    subject: subjectOf(company?.name, body.form),
-    details: {
-      policyId: saved.id,
-      version: saved.version,
+export const saveApprovalPolicyHandler = ({ live }: Pick<Platform, 'live'>) =>
+  handle(saveApprovalPolicy, async ({ tx, person, body, record }) => {
+    const { companyId, inForce } = body;
+    const scope = { companyId: companyId ?? null, form: body.form ?? null };
+    const company = companyId === undefined ? undefined : await findCompanyById(tx, companyId);
+    const outside = refuseScope(companyId, { company, person });
+    if (outside !== undefined) return outside;
+    const before = (await listPolicies(tx)).find(
+      (policy) => policy.companyId === scope.companyId && policy.form === scope.form,
+    );
+    const refusal = await refusePolicy(tx, body, before);
+    if (refusal !== undefined) return refusal;
+    const saved = await insertPolicy(tx, {
+      accountId: person.accountId,
+      ...scope,
+      version: versionAfter(before),
+      ...(inForce ? ruleIn(body) : { levels: [], mayApproveAlone: [] }),
       inForce,
-      levels: saved.levels,
-      mayApproveAlone: saved.mayApproveAlone,
-    },
+      savedBy: person.userId,
+    });
+    if (saved === undefined) return refuse('changed-meanwhile');
+    // The policies in force decide what was asked for before, too.
+    await live.publish(tx, { accountId: person.accountId, topic: 'approval-policy', payload: {} });
+    record({
+      companyId,
+      subject: subjectOf(company?.name, body.form),
+      details: {
+        policyId: saved.id,
+        version: saved.version,
+        inForce,
+        levels: saved.levels,
+        mayApproveAlone: saved.mayApproveAlone,
+      },
+    });
+    return { entity: inForce ? await presentPolicies(tx, [saved]) : [] };
   });
-  return { entity: inForce ? await presentPolicies(tx, [saved]) : [] };
-});
 
 function refuseScope(
   companyId: string | undefined,

@@ -1,7 +1,7 @@
 import { formNameOf } from '@statbook/domain/filing';
 import type { Platform } from '../../composition.ts';
 import { type ApprovalDecisionRow, approverIdOf } from '../../filings/approval/approval-queries.ts';
-import { type Approver, listApprovers } from '../../filings/approval/approver-queries.ts';
+import { type Approver, listApprovers, listDeciders } from '../../filings/approval/approver-queries.ts';
 import type { FilingApproval } from '../../filings/approval/filing-approval.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
@@ -32,11 +32,13 @@ export async function presentApproval(
   { filing, company, approval, contentSha256 }: Shown,
 ) {
   const { picture, request, decisions } = approval;
+  const levelIds = picture.levels.flatMap((level) => level.approvers);
   const approvers = await listApprovers(tx, [
-    ...picture.levels.flatMap((level) => level.approvers),
+    ...levelIds,
     ...decisions.map(approverIdOf),
     ...(request === undefined ? [] : [request.askedBy]),
   ]);
+  const deciders = await listDeciders(tx, { ids: levelIds, companyId: company.id });
   const approver = (id: string) => approvers.find(({ approverId }) => approverId === id);
   const links = request === undefined ? [] : await listLinks(tx, request.id);
   const now = clock.now();
@@ -60,6 +62,7 @@ export async function presentApproval(
           approverId,
           fullName: who?.fullName ?? '',
           isActive: who?.isActive ?? false,
+          mayDecide: deciders.has(approverId),
           decision: decision?.decision,
           decidedAt: decision?.decidedAt.toISOString(),
           isAwaited: picture.awaited.includes(approverId),

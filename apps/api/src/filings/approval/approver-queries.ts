@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { holdsOneOf } from '../../platform/database/holds-one-of.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
-import { signatory } from '../../platform/database/schema.ts';
+import { appUser, signatory } from '../../platform/database/schema.ts';
 import { listPeople } from './approval-queries.ts';
 
 /** Somebody whom a policy names: a user, or a signatory outside the account. */
@@ -34,6 +35,22 @@ export async function listApprovers(tx: Transaction, ids: readonly string[]): Pr
 export function listSignatoriesByIds(tx: Transaction, ids: readonly string[]): Promise<Signatory[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return tx.select().from(signatory).where(isOneOf(signatory.id, ids));
+}
+
+/** Those of the ids who can decide on a filing of the company: users who are active and see it, and every signatory. */
+export async function listDeciders(
+  tx: Transaction,
+  { ids, companyId }: { ids: readonly string[]; companyId: string },
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const users = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(
+      and(isOneOf(appUser.id, ids), eq(appUser.status, 'active'), holdsOneOf(['viewCompany'], companyId)),
+    );
+  const signatories = await listSignatoriesByIds(tx, ids);
+  return new Set([...users, ...signatories].map(({ id }) => id));
 }
 
 /** Every signatory of the account. */

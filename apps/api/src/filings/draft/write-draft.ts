@@ -3,6 +3,7 @@ import type { Platform } from '../../composition.ts';
 import type { Person } from '../../pipeline/handler.ts';
 import type { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { listLatestRequests } from '../approval/approval-queries.ts';
 import { effectiveDay } from '../effective-day.ts';
 import { type Filing, updateFiling } from '../filing-queries.ts';
 import { moveFiling } from '../move-filing.ts';
@@ -27,9 +28,13 @@ export const withNextVersion = (filing: Filing): Filing => ({
   draftVersion: filing.draftVersion + 1,
 });
 
-/** Writes a draft into its locked filing, under the version that this one has; gives the filing as it is then. */
+/**
+ * Writes a draft into its locked filing, under the version that this one has; gives the filing as it is then. Whoever has a
+ * page open on which its approval is asked for reads it anew: what is asked about may have changed.
+ */
 export async function writeDraft(
   tx: Transaction,
+  { live }: Pick<Platform, 'live'>,
   filing: Filing,
   { columns, effectiveOn, lastDay, step, subject }: WrittenDraft,
 ): Promise<Filing> {
@@ -41,6 +46,14 @@ export async function writeDraft(
     ...(subject !== undefined && { subject }),
   };
   await updateFiling(tx, filing.id, values);
+  const { id: filingId, accountId, companyId, state } = filing;
+  if ((await listLatestRequests(tx, [filingId])).length > 0)
+    await live.publish(tx, {
+      accountId,
+      companyId,
+      topic: 'filing',
+      payload: { filingId, companyId, state },
+    });
   return { ...filing, ...values };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { holdsOneOf } from '../database/holds-one-of.ts';
 import { appUser, notification, notificationChoice } from '../database/schema.ts';
 import type { LiveEvents } from '../live/live-events.ts';
 
@@ -108,14 +109,4 @@ async function listRecipients(tx: Transaction, notice: Notice) {
       mailDue: !hasOwnLetter && (byMail ?? isMailedUnasked(kind)),
     }))
     .filter(({ inProduct, mailDue }) => inProduct || mailDue);
-}
-
-function holdsOneOf(flags: readonly string[], companyId: string | undefined) {
-  const isGiven =
-    companyId === undefined
-      ? sql`true`
-      : sql`(${appUser.allCompanies} or exists (select 1 from agent_company given
-          where given.user_id = app_user.id and given.company_id = ${companyId}))`;
-  return sql`(${appUser.kind} = 'main'
-    or (${appUser.flags} && ${sql.param([...flags])}::text[] and ${isGiven}))`;
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@statbook/contract';
 import { beginPersonChange } from '@statbook/contract/calls';
 import type { Platform } from '../../composition.ts';
-import { beginForm, type BeginningDependencies } from '../../features/forms/draft/begin-form.ts';
+import { beginForm } from '../../features/forms/draft/begin-form.ts';
+import type { FormDependencies } from '../../features/forms/draft/form-case.ts';
 import {
   findChangeByKey,
   insertChange,
@@ -15,7 +16,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { type ChangePlan, planChange, type PlannedEntry, whyNotBegun } from './plan-change.ts';
 import type { OpenRole } from './read-roles.ts';
 
-type Dependencies = BeginningDependencies & Pick<Platform, 'activity'>;
+type Dependencies = FormDependencies & Pick<Platform, 'activity'>;
 type Order = BodyOf<typeof beginPersonChange>;
 type Chosen = PlannedEntry & OpenRole & { planned: NonNullable<PlannedEntry['planned']> };
 

@@ -3,7 +3,8 @@ import type { CivilDate } from '@statbook/domain/dates';
 import { keptNameReason, nameReasonPath } from '@statbook/domain/filing/forms';
 import { isSameFullName, readRegistryName } from '@statbook/domain/people';
 import type { Platform } from '../../composition.ts';
-import { beginForm, type BeginningDependencies } from '../../features/forms/draft/begin-form.ts';
+import { beginForm } from '../../features/forms/draft/begin-form.ts';
+import type { FormDependencies } from '../../features/forms/draft/form-case.ts';
 import { checkOpenForm, openForm, type OpenForm } from '../../features/forms/draft/form-case.ts';
 import { saveAnswers } from '../../features/forms/draft/save-answers.ts';
 import { judgeRole } from '../../features/people/verification/judge-role.ts';
@@ -26,7 +27,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { filedForms } from '../send-filing/filed-forms.ts';
 import { whyNotFiled, wordsOf } from './why-not-filed.ts';
 
-export type PreparingDependencies = BeginningDependencies &
+export type PreparingDependencies = FormDependencies &
   ApprovalDependencies &
   Pick<Platform, 'database' | 'activity'> & { readonly preparers: FormPreparers };
 

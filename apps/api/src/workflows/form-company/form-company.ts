@@ -4,14 +4,15 @@ import { formCompany } from '@statbook/contract/calls';
 import { BEING_FORMED } from '@statbook/domain/companies';
 import { toRegisterKeys } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../composition.ts';
-import { beginForm, type BeginningDependencies } from '../../features/forms/draft/begin-form.ts';
+import { beginForm } from '../../features/forms/draft/begin-form.ts';
+import type { FormDependencies } from '../../features/forms/draft/form-case.ts';
 import { type CompanyInReach, handle, type Person } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { giveReach } from '../import-company/import-queries.ts';
 import { findCompanyBeingFormed, insertCompanyToForm, lockFormations } from './formation-queries.ts';
 
-type Dependencies = BeginningDependencies & Pick<Platform, 'database'>;
+type Dependencies = FormDependencies & Pick<Platform, 'database'>;
 
 /**
  * Takes a company that is to be formed into the list and begins its incorporation; where one of this name is being formed within

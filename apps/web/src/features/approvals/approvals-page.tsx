@@ -18,7 +18,9 @@ const DecideAwaited = onDemand(() => import('./decide-awaited.tsx'));
 export function ApprovalsPage() {
   const mayView = useMay('getAwaitedApprovals');
   const queryClient = useQueryClient();
-  useLiveEvents('filing', () => void invalidateCalls(queryClient, 'getAwaitedApprovals'));
+  const readAgain = () => void invalidateCalls(queryClient, 'getAwaitedApprovals');
+  useLiveEvents('filing', readAgain);
+  useLiveEvents('approval-policy', readAgain);
   const awaited = useCall('getAwaitedApprovals', undefined, { enabled: mayView });
   return (
     <>

@@ -51,7 +51,9 @@ export function PolicyCard({ policy, people, onEdit }: PolicyCardProps) {
 function factsOf({ levels, mayApproveAlone, savedBy, savedAt }: Policy, people: readonly Nameable[]) {
   const nameOf = (id: string) => {
     const found = people.find((each) => each.id === id);
-    return found?.email === undefined ? (found?.name ?? '') : `${found.name} (by link)`;
+    if (found === undefined) return '';
+    if (found.email !== undefined) return `${found.name} (by link)`;
+    return found.isActive ? found.name : `${found.name} (no longer active)`;
   };
   const names = (ids: readonly string[]) => <bdi>{ids.map(nameOf).join(', ')}</bdi>;
   return [

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { useAction } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { ApprovalFacts } from './approval-facts.tsx';
@@ -21,21 +24,26 @@ interface ApprovalCardProps {
 export default function ApprovalCard({ approval, draftVersion, contentSha256 }: ApprovalCardProps) {
   const mayAsk = useMay('askForApproval');
   const asking = useAction('askForApproval', ['getFilingApproval', 'getAwaitedApprovals']);
-  const { filingId, state } = approval;
+  const { filingId, state: standing } = approval;
+  const state = useRef<HTMLDivElement>(null);
   const ask = () =>
-    asking
-      .mutateAsync({ body: { filingId, draftVersion, contentAccepted: contentSha256 } })
-      .then(() => showToast('Approval asked for'), showFailure);
-  const canAsk = state === 'to-ask' || state === 'lapsed' || state === 'refused';
+    asking.mutateAsync({ body: { filingId, draftVersion, contentAccepted: contentSha256 } }).then(() => {
+      showToast('Approval asked for');
+      // The button is gone with what it was for.
+      state.current?.focus();
+    }, showFailure);
+  const canAsk = standing === 'to-ask' || standing === 'lapsed' || standing === 'refused';
   return (
     <Card title="Approval">
-      <StateBanner approval={approval} />
+      <div ref={state} tabIndex={-1}>
+        <StateBanner approval={approval} />
+      </div>
       <ApprovalFacts approval={approval} />
       <SendLinks approval={approval} />
       {canAsk && mayAsk && (
         <FormActions>
           <Button kind="filled" busy={asking.isPending} onClick={() => void ask()}>
-            {state === 'to-ask' ? 'Ask for approval' : 'Ask for approval again'}
+            {standing === 'to-ask' ? 'Ask for approval' : 'Ask for approval again'}
           </Button>
         </FormActions>
       )}
@@ -72,6 +80,28 @@ function SendLinks({ approval }: Pick<ApprovalCardProps, 'approval'>) {
   );
 }
 
+type Level = FilingApproval['levels'][number];
+
+/** Whether so many of those who are named have approved or can that a level will be complete. */
+const canComplete = ({ approvers, needed }: Level) =>
+  approvers.filter(({ decision, mayDecide }) => decision === 'approved' || mayDecide).length >= needed;
+
+/** No approval can come: who is named has left, or does not see the company. */
+function StuckBanner() {
+  const mayChange = useMay('saveApprovalPolicy');
+  return (
+    <Banner
+      tone="warn"
+      title="Too few of those who are named can approve it"
+      announced
+      action={mayChange && <AppLink href={paths.approvalPolicies}>Change the policy</AppLink>}
+    >
+      They are no longer active, or do not see this company. Somebody who may change settings gives them
+      access, or names others in the policy.
+    </Banner>
+  );
+}
+
 function StateBanner({ approval }: Pick<ApprovalCardProps, 'approval'>) {
   const { state, levels, needsAnother, decisions } = approval;
   if (state === 'approved')
@@ -94,13 +124,16 @@ function StateBanner({ approval }: Pick<ApprovalCardProps, 'approval'>) {
       </Banner>
     );
   }
+  if (!levels.every(canComplete)) return <StuckBanner />;
   if (state === 'to-ask')
     return (
       <Banner title="This has to be approved before it is filed">
         Whoever is asked sees exactly what stands on this page, and approves that and nothing else.
       </Banner>
     );
-  const isStuck = levels.every(({ approvers }) => approvers.every(({ isAwaited }) => !isAwaited));
+  const isStuck = levels.every(({ approvers }) =>
+    approvers.every(({ isAwaited, mayDecide }) => !isAwaited || !mayDecide),
+  );
   if (needsAnother)
     return (
       <Banner tone="warn" title="Somebody else has to approve it too">

@@ -83,12 +83,13 @@ function Approvers({ level }: { readonly level: Level }) {
       <bdi>{approver.fullName}</bdi>
       <Standing {...approver} />
       {!approver.isActive && ' (no longer active)'}
+      {approver.isActive && !approver.mayDecide && ' (does not see this company)'}
     </div>
   ));
 }
 
 /** What an approver has decided, or how they are asked. */
-function Standing({ decision, decidedAt, isAwaited, link }: Level['approvers'][number]) {
+function Standing({ decision, decidedAt, isAwaited, mayDecide, link }: Level['approvers'][number]) {
   if (decision !== null && decidedAt !== null)
     return (
       <>
@@ -101,7 +102,7 @@ function Standing({ decision, decidedAt, isAwaited, link }: Level['approvers'][n
         )}
       </>
     );
-  if (!isAwaited) return null;
+  if (!isAwaited || !mayDecide) return null;
   return link === null ? ', to come' : <AskedByLink link={link} />;
 }
 

@@ -21,7 +21,9 @@ interface ApprovalGateProps {
 /** Stands before the card that files: while an approval is missing, it says whose instead. */
 export function ApprovalGate({ filingId, draftVersion, contentSha256, children }: ApprovalGateProps) {
   const queryClient = useQueryClient();
-  useLiveEvents('filing', () => void invalidateCalls(queryClient, 'getFilingApproval'));
+  const readAgain = () => void invalidateCalls(queryClient, 'getFilingApproval');
+  useLiveEvents('filing', readAgain);
+  useLiveEvents('approval-policy', readAgain);
   const { data, isLoading } = useCall('getFilingApproval', { query: { filingId } });
   const approval = data?.entity[0];
   if (isLoading) return <LoadingText label="Looking for approvals" lines={2} />;

@@ -27,7 +27,7 @@ export const deleteCsDetailsHandler = ({ vault, live, clock }: Dependencies) =>
     if (refusal !== undefined) return refusal;
     if (step !== undefined) {
       const cleared = clearStep(readDraft(vault, filing), step);
-      await writeDraft(tx, withNextVersion(filing), {
+      await writeDraft(tx, { live }, withNextVersion(filing), {
         columns: toDraftColumns(vault, filing.id, cleared),
         effectiveOn: cleared.answers.madeUpTo,
       });

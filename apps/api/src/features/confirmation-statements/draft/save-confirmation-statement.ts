@@ -41,7 +41,7 @@ export const saveConfirmationStatementHandler = (dependencies: Dependencies) =>
       person,
     });
     const savedAt = clock.now();
-    await writeDraft(tx, filing, {
+    await writeDraft(tx, { live }, filing, {
       columns: toDraftColumns(vault, filing.id, draft),
       effectiveOn: draft.answers.madeUpTo,
       step: body.activeTab,

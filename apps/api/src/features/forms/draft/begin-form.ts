@@ -12,7 +12,6 @@ import {
   whyNotOffered,
   withKnownPerson,
 } from '@statbook/domain/filing/forms';
-import type { Platform } from '../../../composition.ts';
 import { beginFiling } from '../../../filings/begin-filing.ts';
 import { type ApprovedForms, channelFor } from '../../../filings/channel/filing-channel.ts';
 import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
@@ -32,8 +31,6 @@ import { whyOnPaper } from '../why-on-paper.ts';
 import { type FormDependencies, type OpenForm, openForm } from './form-case.ts';
 import { mergeAnswers, toDraft, toDraftColumns } from './form-draft.ts';
 import { saveAnswers } from './save-answers.ts';
-
-export type BeginningDependencies = FormDependencies & Pick<Platform, 'live'>;
 
 /** What in our own books a form is begun from. */
 interface BookedSource {
@@ -55,7 +52,7 @@ interface Beginning {
 /** Begins a form, filled in with what is known; the open one of the same matter is given where there is one. */
 export async function beginForm(
   tx: Transaction,
-  dependencies: BeginningDependencies,
+  dependencies: FormDependencies,
   { company, person, form, way: chosen, origin = {} }: Beginning,
 ): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
   const rules = findFormRules(form);
@@ -105,7 +102,7 @@ async function findOpenDraft(
 /** The form with what is known of somebody of the books, where it is begun about them. */
 async function withNewcomer(
   tx: Transaction,
-  dependencies: BeginningDependencies,
+  dependencies: FormDependencies,
   { rules, asked, personId }: { rules: FormRules; asked: FormCase; personId: string | undefined },
 ): Promise<FormCase | Refusal> {
   if (personId === undefined) return asked;
@@ -147,7 +144,7 @@ interface Draft extends Pick<Beginning, 'company' | 'person' | 'way'> {
 /** Stores the draft, or gives the open one of the same matter. */
 async function beginDraft(
   tx: Transaction,
-  { vault, live, clock, nameFilingOfNotice }: BeginningDependencies,
+  { vault, live, clock, nameFilingOfNotice }: FormDependencies,
   { rules, asked, company, person, eventIds, notice, way }: Draft,
 ): Promise<{ filing: Filing; isNew: boolean } | Refusal> {
   const { form, answers } = asked;
@@ -164,7 +161,7 @@ async function beginDraft(
     return { filing: open, isNew: false };
   }
   const draft = { ...toDraft(rules.steps(asked), answers), ...(way === 'document' && { way }) };
-  const written = await writeDraft(tx, filing, {
+  const written = await writeDraft(tx, { live }, filing, {
     columns: toDraftColumns(vault, filing.id, draft),
     effectiveOn: rules.effectiveOn(asked),
     lastDay: rules.lastDay?.(asked),
@@ -187,7 +184,7 @@ function subjectOf({ isRepeatable, subject }: FormRules, answers: Answers): stri
 /** Begins a form with answers, or saves them into the open draft of the same matter, whose statements are to be ticked again. */
 export async function beginWithAnswers(
   tx: Transaction,
-  dependencies: BeginningDependencies,
+  dependencies: FormDependencies,
   { answers, ...beginning }: Omit<Beginning, 'origin'> & { answers: Answers },
 ): Promise<OpenForm | Refusal> {
   const begun = await beginForm(tx, dependencies, { ...beginning, origin: { answers } });

@@ -26,7 +26,7 @@ export async function chooseWay(
   const open = await openForm(tx, dependencies, filing);
   if (open instanceof Refusal) return open;
   const draft = { ...open.draft, way: way === 'document' ? way : undefined };
-  await writeDraft(tx, withNextVersion(filing), {
+  await writeDraft(tx, dependencies, withNextVersion(filing), {
     columns: toDraftColumns(dependencies.vault, filing.id, draft),
     effectiveOn: open.rules.effectiveOn(open.asked),
     lastDay: open.rules.lastDay?.(open.asked),

@@ -24,7 +24,10 @@ import { readFormFacts } from '../facts/form-facts.ts';
 import { checkCharacters } from './check-characters.ts';
 import { allAnswers, type FormDraft, readDraft } from './form-draft.ts';
 
-export type FormDependencies = Pick<Platform, 'vault' | 'clock' | 'documentStore' | 'config' | 'peopleKey'> &
+export type FormDependencies = Pick<
+  Platform,
+  'vault' | 'clock' | 'documentStore' | 'config' | 'peopleKey' | 'live'
+> &
   ShareEntries;
 
 /** A filing of a form with its draft, beside what the register says today. */

@@ -14,7 +14,7 @@ const tooManyAnswers = { answers: `A draft holds at most ${MOST_ANSWERS} answers
 /** Saves answers into a locked draft, as its next version; those left out stay as they are. */
 export async function saveAnswers(
   tx: Transaction,
-  { vault, clock }: Pick<FormDependencies, 'vault' | 'clock'>,
+  { vault, clock, live }: Pick<FormDependencies, 'vault' | 'clock' | 'live'>,
   open: OpenForm,
   { answers, activeStep }: { answers: Answers; activeStep?: string | undefined },
 ): Promise<OpenForm | Refusal> {
@@ -25,7 +25,7 @@ export async function saveAnswers(
   const subject = subjectOf(saved);
   const taken = await findOther(tx, filing, subject);
   if (taken !== undefined) return refuse('form-open-already', { facts: { filingId: taken.id } });
-  const written = await writeDraft(tx, withNextVersion(filing), {
+  const written = await writeDraft(tx, { live }, withNextVersion(filing), {
     columns: toDraftColumns(vault, filing.id, saved.draft),
     effectiveOn: saved.rules.effectiveOn(saved.asked),
     lastDay: saved.rules.lastDay?.(saved.asked),

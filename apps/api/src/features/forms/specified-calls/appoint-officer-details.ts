@@ -1,7 +1,8 @@
 import { appointOfficerDetails } from '@statbook/contract/calls';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
-import { beginWithAnswers, type BeginningDependencies } from '../draft/begin-form.ts';
+import { beginWithAnswers } from '../draft/begin-form.ts';
+import type { FormDependencies } from '../draft/form-case.ts';
 import { presentProblems } from './present-begun.ts';
 
 const forms = {
@@ -12,7 +13,7 @@ const forms = {
 } as const;
 
 /** Begins the appointment of an officer with the answers given. */
-export const appointOfficerDetailsHandler = (dependencies: BeginningDependencies) =>
+export const appointOfficerDetailsHandler = (dependencies: FormDependencies) =>
   handle(appointOfficerDetails, async ({ tx, body, company, person, record }) => {
     const form = forms[body.kind];
     const { answers = {} } = body;

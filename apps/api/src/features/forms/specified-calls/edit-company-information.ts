@@ -8,13 +8,14 @@ import { toPounds } from '../../../filings/filing-amounts.ts';
 import { keepDetails } from '../../../filings/kept/keep-details.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
-import { beginWithAnswers, type BeginningDependencies } from '../draft/begin-form.ts';
+import { beginWithAnswers } from '../draft/begin-form.ts';
+import type { FormDependencies } from '../draft/form-case.ts';
 import { checkOpenForm, type OpenForm } from '../draft/form-case.ts';
 import { formFees, presentCheck, wayOf } from '../present-form.ts';
 import { toAddressAnswers } from './address-answers.ts';
 
 /** Begins a notice for each part that changes, all in one transaction; activities are kept for the next statement. */
-export const editCompanyInformationHandler = (dependencies: BeginningDependencies) =>
+export const editCompanyInformationHandler = (dependencies: FormDependencies) =>
   handle(editCompanyInformation, async ({ tx, body, company, person, record }) => {
     const { accountId, userId } = person;
     const { classificationCodeDetails: sicCodes } = body;
@@ -53,7 +54,7 @@ function presentBegun(open: OpenForm) {
 }
 
 /** One that cannot be begun does not keep the others back: why stands where the errors do. */
-function presentRefused(dependencies: BeginningDependencies, form: FormId, refusal: Refusal) {
+function presentRefused(dependencies: FormDependencies, form: FormId, refusal: Refusal) {
   const way = wayOf(channelFor(form, dependencies));
   const message = refusal.detail ?? errorKinds[refusal.code].detail;
   const errors = [{ step: '', path: '', code: refusal.code, message }];

@@ -4,12 +4,13 @@ import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { beginWithAnswers, type BeginningDependencies } from '../draft/begin-form.ts';
+import { beginWithAnswers } from '../draft/begin-form.ts';
+import type { FormDependencies } from '../draft/form-case.ts';
 import { toAddressAnswers } from './address-answers.ts';
 import { presentProblems } from './present-begun.ts';
 
 /** Begins the notice of the inspection location (AD02). */
-export const saveSailAddressDetailsHandler = (dependencies: BeginningDependencies) =>
+export const saveSailAddressDetailsHandler = (dependencies: FormDependencies) =>
   handle(saveSailAddressDetails, async ({ tx, body, company, person, record }) => {
     const notice = { company, person, form: 'AD02', answers: toAddressAnswers(body.address) } as const;
     const begun = await begin(tx, dependencies, notice);
@@ -19,7 +20,7 @@ export const saveSailAddressDetailsHandler = (dependencies: BeginningDependencie
   });
 
 /** Begins the notice that records have moved: there (AD03), or back to the office (AD04). */
-export const saveRecordSailAddressDetailsHandler = (dependencies: BeginningDependencies) =>
+export const saveRecordSailAddressDetailsHandler = (dependencies: FormDependencies) =>
   handle(saveRecordSailAddressDetails, async ({ tx, body, company, person, record }) => {
     const { movedTo, recordTypes } = body;
     const form = movedTo === 'inspection-location' ? 'AD03' : 'AD04';
@@ -38,7 +39,7 @@ interface Notice {
   answers: Answers;
 }
 
-async function begin(tx: Transaction, dependencies: BeginningDependencies, notice: Notice) {
+async function begin(tx: Transaction, dependencies: FormDependencies, notice: Notice) {
   const open = await beginWithAnswers(tx, dependencies, notice);
   if (open instanceof Refusal) return open;
   const { id, form } = open.filing;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type TestAccount, testApi, type TestPerson } from '../../../testing/test-api.ts';
+import { oneAfterTheOther, readyForm, savePolicy } from './approval.fixture.ts';
+
+async function open() {
+  const api = await testApi();
+  const account = await api.newAccount();
+  const approver = await account.addAgent(['viewCompany'], true);
+  return { api, account, approver, form: await readyForm(api, account) };
+}
+
+/** The topics of what browsers of the account were told since. */
+async function newsSince({ accountId }: TestAccount, act: () => Promise<unknown>): Promise<string[]> {
+  const { database } = (await testApi()).server.platform;
+  const read = async () => {
+    const rows = await database.pool.session((session) =>
+      session.objects('select id, topic from live_event where account_id = $1 order by id', [accountId]),
+    );
+    return rows.map(({ topic }) => String(topic));
+  };
+  const before = await read();
+  await act();
+  return (await read()).slice(before.length);
+}
+
+const toggle = (main: TestPerson, { userId }: TestPerson) =>
+  main.call('POST', '/api/AgentDetails/ActiveInactiveAgent', { agentId: userId });
+
+describe('an approver who can no longer decide', { timeout: 60_000 }, () => {
+  it('is told from one whose decision is to come', async () => {
+    const { account, approver, form } = await open();
+    await savePolicy(account.main, oneAfterTheOther(approver));
+    await form.ask();
+    const standing = async () => {
+      const { levels } = (await form.approval()) as unknown as { levels: { approvers: object[] }[] };
+      return levels[0]?.approvers[0];
+    };
+    expect(await standing()).toMatchObject({ isActive: true, mayDecide: true, isAwaited: true });
+    expect((await form.submit()).body.detail).toContain('Still to come');
+    await toggle(account.main, approver);
+    expect(await standing()).toMatchObject({ isActive: false, mayDecide: false, isAwaited: true });
+    expect((await form.submit()).body.detail).toContain('Nobody who is still to approve it can');
+  });
+
+  it('is one who does not see the company, or no company at all', async () => {
+    const { account, form } = await open();
+    const outside = await account.addAgent(['viewCompany']);
+    const blind = await account.addAgent(['viewSettings'], true);
+    await savePolicy(account.main, oneAfterTheOther(outside, blind));
+    expect(await form.approval()).toMatchObject({
+      levels: [
+        { approvers: [{ isActive: true, mayDecide: false }] },
+        { approvers: [{ isActive: true, mayDecide: false }] },
+      ],
+    });
+  });
+});
+
+describe('open pages', { timeout: 60_000 }, () => {
+  it('hear of a change of what is asked about, and of no other draft', async () => {
+    const { account, approver, form } = await open();
+    expect(await newsSince(account, () => form.change())).toEqual([]);
+    await savePolicy(account.main, oneAfterTheOther(approver));
+    await form.ask();
+    expect(await newsSince(account, () => form.change())).toEqual(['filing']);
+  });
+
+  it('hear of every change of the policies', async () => {
+    const { account, approver } = await open();
+    const save = (more?: object) => savePolicy(account.main, oneAfterTheOther(approver), more);
+    expect(await newsSince(account, () => save())).toEqual(['approval-policy']);
+    expect(await newsSince(account, () => save({ version: 1, inForce: false }))).toEqual(['approval-policy']);
+  });
+});

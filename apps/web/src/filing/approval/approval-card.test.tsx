@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CallReply } from '#api/call-types.ts';
+import { CompanyPageFixture, companyId } from '#testing/company-page.fixture.tsx';
+import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import ApprovalCard from './approval-card.tsx';
+
+type Approval = CallReply<'getFilingApproval'>['entity'][number];
+type Approver = Approval['levels'][number]['approvers'][number];
+
+const hash = 'a'.repeat(64);
+
+const nell: Approver = {
+  approverId: 'nell',
+  fullName: 'Nell Ashby',
+  isActive: true,
+  mayDecide: true,
+  decision: null,
+  decidedAt: null,
+  isAwaited: true,
+  link: null,
+};
+
+const approval = (approver: Partial<Approver>, more: Partial<Approval> = {}): Approval => ({
+  filingId: companyId,
+  form: 'AD01',
+  formName: 'Change of registered office address',
+  companyId,
+  companyName: 'HARBOUR LIGHT BAKERY LIMITED',
+  companyNumber: '09990001',
+  state: 'asked',
+  contentSha256: hash,
+  askedSha256: hash,
+  askedBy: 'Idris Vane',
+  askedAt: '2026-11-20T09:30:00.000Z',
+  levels: [{ needed: 1, isComplete: false, approvers: [{ ...nell, ...approver }] }],
+  needsAnother: false,
+  decisions: [],
+  ...more,
+});
+
+async function show(shown: Approval, answers: Parameters<typeof serveAnswers>[0] = {}) {
+  serveAnswers(answers);
+  await new CompanyPageFixture().show(
+    <ApprovalCard approval={shown} draftVersion={1} contentSha256={hash} />,
+  );
+  return setUpUser();
+}
+
+describe('the approval of a filing', () => {
+  it('says who is to come', async () => {
+    await show(approval({}));
+    expect(await screen.findByText(/^, to come/)).toBeDefined();
+    expect(screen.getByText('Approval is asked for')).toBeDefined();
+  });
+
+  it.each([
+    ['who does not see the company', { mayDecide: false }, '(does not see this company)'],
+    ['who has left', { isActive: false, mayDecide: false }, '(no longer active)'],
+  ] as const)('does not wait for somebody %s, and leads to the policy', async (_, approver, note) => {
+    await show(approval(approver));
+    expect(await screen.findByText('Too few of those who are named can approve it')).toBeDefined();
+    expect(screen.getByText(note, { exact: false })).toBeDefined();
+    expect(screen.queryByText(/to come/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Change the policy' })).toBeDefined();
+  });
+
+  it('goes on by keyboard at what it says now, once it was asked for', async () => {
+    const toAsk = approval({ isAwaited: false }, { state: 'to-ask', askedSha256: null });
+    const user = await show(toAsk, { askForApproval: { entity: [approval({})] } });
+    await user.click(await screen.findByRole('button', { name: 'Ask for approval' }));
+    await expect.poll(() => document.activeElement?.textContent).toContain('has to be approved');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
