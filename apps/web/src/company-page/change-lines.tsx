@@ -24,6 +24,6 @@ export function ChangeText({ text }: { text: string | null }) {
   ));
 }
 
-/** "2 changes that you did not file". */
+/** "2 changes at Companies House that you did not file". */
 export const alarmText = (alarms: number) =>
-  alarms === 1 ? 'A change that you did not file' : `${alarms} changes that you did not file`;
+  `${alarms === 1 ? 'A change' : `${alarms} changes`} at Companies House that you did not file`;

@@ -57,7 +57,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 describe('the changes of a company at Companies House', () => {
   it('begin with an alarm where nobody here filed one', async () => {
     await open([appointed, ours]);
-    expect(await screen.findByText('A change that you did not file at Companies House')).toBeTruthy();
+    expect(await screen.findByText('A change at Companies House that you did not file')).toBeTruthy();
     const change = card('Officer appointed: CROOK, Silas');
     expect(change.getByText('Not you')).toBeTruthy();
     expect(change.getByText('Director from 18 November 2026')).toBeTruthy();

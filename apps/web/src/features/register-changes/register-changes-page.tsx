@@ -67,7 +67,7 @@ export function RegisterChangesPage({ companyId, address, onAddressChange }: Com
 }
 
 const Alarm = ({ alarms }: { alarms: number }) => (
-  <Banner tone="bad" title={`${alarmText(alarms)} at Companies House`}>
+  <Banner tone="bad" title={alarmText(alarms)} announced>
     Say of each one whether your practice filed it elsewhere, or somebody made it with your knowledge. If
     nobody did, act at once: the change says what to do.
   </Banner>

@@ -14,10 +14,11 @@ import { Value } from '#kit/value/value.tsx';
 import { alarmText } from '#company-page/change-lines.tsx';
 import { companyPagesOf, type CompanyPageId } from '#company-page/company-pages.ts';
 import type { CompanyOverview } from './overview-types.ts';
-import { RefreshButton, RefreshOutcome, useRefresh } from './refresh-company.tsx';
+import { alarmsFoundBy, RefreshButton, RefreshOutcome, useRefresh } from './refresh-company.tsx';
 
+const changesPage = 'Changes at Companies House';
 /** Pages with a filled button of their own: there is one in a view. */
-const withOwnAct: ReadonlySet<string> = new Set(['Shares', 'Forms']);
+const withOwnAct: ReadonlySet<string> = new Set(['Shares', 'Forms', changesPage]);
 
 interface CompanyStripProps {
   readonly company: CompanyOverview;
@@ -30,6 +31,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
   const mayRefresh = useMay('refreshCompany');
   const refresh = useRefresh(company.companyId);
   useEffect(() => onOpened(company), [company, onOpened]);
+  const showsChanges = register === changesPage;
   const canFile = useMay('submitFiling') && company.service.level === 'full';
   return (
     <>
@@ -55,16 +57,14 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
         }
         tabs={<Tabs label="Registers of the company" tabs={tabsOf(company)} />}
       />
-      <RefreshOutcome refresh={refresh} company={company} />
-      {company.registerAlarms > 0 &&
-        register !== 'Changes at Companies House' &&
-        refresh.data === undefined && (
-          <Banner
-            tone="bad"
-            title={`${alarmText(company.registerAlarms)} at Companies House`}
-            action={<AppLink href={paths.registerChanges(company.companyId)}>Show changes</AppLink>}
-          />
-        )}
+      <RefreshOutcome refresh={refresh} company={company} showsChanges={showsChanges} />
+      {company.registerAlarms > 0 && !showsChanges && alarmsFoundBy(refresh).length === 0 && (
+        <Banner
+          tone="bad"
+          title={alarmText(company.registerAlarms)}
+          action={<AppLink href={paths.registerChanges(company.companyId)}>Show changes</AppLink>}
+        />
+      )}
       {company.service.message !== null && (
         <Banner tone="info" title={bannerTitle(company)}>
           {company.service.message}

@@ -17,7 +17,7 @@ function Record() {
   return (
     <>
       <RefreshButton refresh={refresh} isFirst />
-      <RefreshOutcome refresh={refresh} company={company} />
+      <RefreshOutcome refresh={refresh} company={company} showsChanges={false} />
     </>
   );
 }

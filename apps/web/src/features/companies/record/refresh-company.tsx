@@ -1,4 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { companyCalls } from '#api/company-calls.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useAction } from '#api/queries.ts';
@@ -41,23 +42,35 @@ export function RefreshButton({ refresh, isFirst }: RefreshButtonProps) {
   );
 }
 
+/** What an update by hand has found that nobody here filed. */
+export const alarmsFoundBy = ({ data }: Pick<Refresh, 'data'>): readonly RegisterChange[] =>
+  data?.entity[0]?.changes.filter(({ isAlarm }) => isAlarm) ?? [];
+
 const OtherCompany = onDemand(() => import('./other-company.tsx'));
 
 interface RefreshOutcomeProps {
   readonly refresh: Refresh;
   readonly company: CompanyOverview;
+  /** The page of changes is open: it tells the alarms itself, and there they are answered. */
+  readonly showsChanges: boolean;
 }
 
 /** What a refresh found changed and by what, or why it found nothing. What was not filed here is never a success. */
-export function RefreshOutcome({ refresh, company }: RefreshOutcomeProps) {
-  const { data, error } = refresh;
+export function RefreshOutcome({ refresh, company, showsChanges }: RefreshOutcomeProps) {
+  const { data, error, reset } = refresh;
+  const alarms = alarmsFoundBy(refresh);
+  const areToldThere = showsChanges && alarms.length > 0;
+  // An outcome that stayed would still call alarm when each of its changes has been answered.
+  useEffect(() => {
+    if (areToldThere) reset();
+  }, [areToldThere, reset]);
+  if (areToldThere) return null;
   if (error instanceof ApiProblem && error.code === 'company-name-differs')
     return <OtherCompany refresh={refresh} entered={company} problem={error} />;
   if (error !== null) return <ProblemBanner title="Not updated from Companies House" error={error} />;
   const outcome = data?.entity[0];
   if (outcome === undefined) return null;
   const { companyId, changes, changed, companyDataProblem } = outcome;
-  const alarms = changes.filter(({ isAlarm }) => isAlarm);
   if (alarms.length > 0)
     return <Alarm companyId={companyId} alarms={alarms} others={changes.length - alarms.length} />;
   return (
@@ -88,7 +101,7 @@ function Alarm({ companyId, alarms, others }: AlarmProps) {
   return (
     <Banner
       tone="bad"
-      title={`${alarmText(alarms.length)} at Companies House`}
+      title={alarmText(alarms.length)}
       action={<ChangesLink companyId={companyId} />}
       announced
     >
