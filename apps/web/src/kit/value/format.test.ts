@@ -6,6 +6,7 @@ import {
   formatInstant,
   formatMoney,
   formatNumber,
+  formatShares,
   formatShortDate,
 } from './format.ts';
 
@@ -15,6 +16,10 @@ describe('what is shown of exact values', () => {
     expect(formatShortDate('2026-05-31')).toBe('31 May 2026');
     expect(formatShortDate('2026-11-07')).toBe('7 Nov 2026');
     expect(formatDate('soon')).toBe('soon');
+  });
+
+  it('writes a number of shares, one of them in the singular', () => {
+    expect(['1', '0', '1000'].map(formatShares)).toEqual(['1 share', '0 shares', '1,000 shares']);
   });
 
   it('writes an instant in London time, summer and winter', () => {

@@ -40,6 +40,10 @@ export function formatNumber(amount: string | number | bigint): string {
   return `${sign === '-' ? '\u2212' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest}`;
 }
 
+/** A number of shares: "1 share", "1,000 shares". */
+export const formatShares = (count: string): string =>
+  `${formatNumber(count)} ${count === '1' ? 'share' : 'shares'}`;
+
 const signs: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' };
 
 /** An exact decimal of a currency: "1250" as "£1,250.00"; more decimals than two are kept. */

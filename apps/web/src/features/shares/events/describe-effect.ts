@@ -11,7 +11,7 @@ import {
   wholeCountOf,
   wholeShares,
 } from '@statbook/domain/money';
-import { formatMoney, formatNumber } from '#kit/value/format.ts';
+import { formatMoney, formatNumber, formatShares } from '#kit/value/format.ts';
 import type { HeldShares, IssuedShares } from './register-facts.ts';
 
 /** A whole number as typed; undefined while it is none, or nought. */
@@ -81,7 +81,7 @@ export function describeReduction(issued: IssuedShares | undefined, nominalEach:
   const less = multiplyExactly(count, subtractDecimals(each, after));
   if (less === undefined) return undefined;
   const money = (amount: Amount) => formatMoney(toDecimalText(amount), issued.currency);
-  return `${money(each)} becomes ${money(after)}: ${money(less)} less capital on ${formatNumber(issued.shares)} shares.`;
+  return `${money(each)} becomes ${money(after)}: ${money(less)} less capital on ${formatShares(issued.shares)}.`;
 }
 
 /** Holders whose shares do not divide: they would be left with a fraction. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Muted } from '#kit/muted/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { formatDate, formatMoney, formatNumber } from '#kit/value/format.ts';
+import { formatDate, formatMoney, formatNumber, formatShares } from '#kit/value/format.ts';
 import type { RequestOf } from '../events/kinds/field-definition.ts';
 import { shareLabels } from '../fields/share-labels.ts';
 import { stampingLabels } from '../transfers/stamping-labels.ts';
@@ -53,7 +53,7 @@ const shows: { readonly [Key in LineField]: Show<Key> } = {
 };
 
 function describeCertificate({ number, issuedOn, shares, numbers }: ValueIn<Line, 'certificates'>[number]) {
-  const count = shares === undefined ? '' : `, ${formatNumber(shares)} shares`;
+  const count = shares === undefined ? '' : `, ${formatShares(shares)}`;
   return `No. ${number} of ${formatDate(issuedOn)}${count}${numbers ? `, numbers ${numbers}` : ''}`;
 }
 

@@ -2,7 +2,7 @@ import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { Card } from '#kit/card/card.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
-import { formatDate, formatMoney, formatNumber } from '#kit/value/format.ts';
+import { formatDate, formatMoney, formatNumber, formatShares } from '#kit/value/format.ts';
 import type { FigureReading, PlannedEntry } from './entry-state.ts';
 import type { PlannedEvent } from './share-plan.ts';
 import type { Entry } from './use-entry.ts';
@@ -70,7 +70,7 @@ const readingIn = (value: string): FigureReading => (value === 'restated' ? 'res
 type Figure = NonNullable<PlannedEvent['question']>['figures'][number];
 type Words = (value: string, currency: string) => string;
 
-const shares: Words = (value) => `${formatNumber(value)} ${value === '1' ? 'share' : 'shares'}`;
+const shares: Words = formatShares;
 const each =
   (what: string): Words =>
   (value, currency) =>

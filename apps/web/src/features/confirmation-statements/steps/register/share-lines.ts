@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '#kit/value/format.ts';
+import { formatMoney, formatNumber, formatShares } from '#kit/value/format.ts';
 import type { Facts } from '../../statement-steps.ts';
 
 type Capital = NonNullable<Facts['statementOfCapital']>;
@@ -9,9 +9,9 @@ export function capitalLines(capital: Capital | null): readonly string[] | undef
   return capital?.currencies.flatMap(({ currency, classes, totalShares, totalNominal, totalUnpaid }) => [
     ...classes.map(
       ({ className, numberOfShares, aggregateNominal }) =>
-        `${className}: ${formatNumber(numberOfShares)} shares, ${formatMoney(aggregateNominal, currency)} nominal`,
+        `${className}: ${formatShares(numberOfShares)}, ${formatMoney(aggregateNominal, currency)} nominal`,
     ),
-    `Total in ${currency}: ${formatNumber(totalShares)} shares, ${formatMoney(totalNominal, currency)} nominal, ${unpaidWords(totalUnpaid, currency)}`,
+    `Total in ${currency}: ${formatShares(totalShares)}, ${formatMoney(totalNominal, currency)} nominal, ${unpaidWords(totalUnpaid, currency)}`,
   ]);
 }
 

@@ -2,7 +2,7 @@ import { ButtonRow } from '#kit/button/button-row.tsx';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
-import { formatNumber } from '#kit/value/format.ts';
+import { formatShares } from '#kit/value/format.ts';
 import { partOf } from '#kit/form-part/form-part.ts';
 import { RowList } from '#kit/fieldset/row-list.tsx';
 import { TakenShares } from '../../fields/taken-shares.tsx';
@@ -99,7 +99,7 @@ function RowActions({ own, onTakeAll, onRemove }: RowActionsProps) {
     <ButtonRow>
       {own !== undefined && (
         <Button kind="text" onClick={() => onTakeAll(own)}>
-          All {formatNumber(own.shares)} shares of {own.name}
+          {own.shares === '1' ? 'The' : 'All'} {formatShares(own.shares)} of {own.name}
         </Button>
       )}
       {onRemove && (
@@ -116,6 +116,6 @@ function toOptions(held: readonly HeldShares[]) {
   return held.map(({ holderId, name, shares, numbers }) => ({
     value: holderId,
     label: name,
-    detail: numbers === '' ? `${formatNumber(shares)} shares` : `${formatNumber(shares)} shares, ${numbers}`,
+    detail: numbers === '' ? formatShares(shares) : `${formatShares(shares)}, ${numbers}`,
   }));
 }

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '#kit/value/format.ts';
+import { formatMoney, formatNumber, formatShares } from '#kit/value/format.ts';
 
 /** What holders and classes are called, and the currency that a class is in, by their ids. */
 export interface Names {
@@ -40,6 +40,6 @@ export function sharesOfClass(
   lines: readonly { readonly shares: string }[],
   names: Names,
 ): string {
-  const counts = few(lines.map(({ shares }) => `${formatNumber(shares)} shares`));
+  const counts = few(lines.map(({ shares }) => formatShares(shares)));
   return counts === '' ? nameIn(names, classId) : `${nameIn(names, classId)}: ${counts}`;
 }
