@@ -28,6 +28,7 @@ describe('a form that is neither sent nor drawn here', () => {
     );
     const ofMembers = whyNotOffered(undefined, 'DS01', partnership);
     expect(ofMembers).toContain('LLDS01');
+    expect(ofMembers).toContain('a copy to employees, creditors and any members who did not sign');
     expect(ofMembers).not.toMatch(/director|limited company/);
   });
 

@@ -38,12 +38,14 @@ function fileResolution(facts: FormFacts): string {
 /** Sections 1003 to 1006; of a partnership those sections as SI 2009/1804 applies them. */
 function applyForStrikeOff(facts: FormFacts): string {
   const isPartnership = bodyOf(facts) === 'partnership';
-  const [number, who] = isPartnership ? ['LLDS01', 'members'] : ['DS01', 'directors'];
+  const [number, who, others] = isPartnership
+    ? ['LLDS01', 'members', 'employees']
+    : ['DS01', 'directors', 'members, employees'];
   return [
     `Apply by Companies House’s own web service for ${feeBy('web', facts)};`,
     `or send form ${number} from gov.uk with ${feeBy('paper', facts)} to ${officeOf(facts)}.`,
     `The ${who} sign, or most of them where there are more than two.`,
-    `Within 7 days, give a copy to members, employees, creditors and any ${who} who did not sign.`,
+    `Within 7 days, give a copy to ${others}, creditors and any ${who} who did not sign.`,
   ].join(' ');
 }
 
