@@ -1,3 +1,4 @@
+import { formNumberFor } from '@statbook/domain/filing';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -14,12 +15,13 @@ export type BegunNotice = CallReply<'editCompanyInformation'>['entity'][number];
 interface BegunNoticesProps {
   readonly notices: readonly BegunNotice[];
   readonly companyId: string;
+  readonly companyNumber: string;
   /** Something else changes, too. */
   readonly onAgain: () => void;
 }
 
 /** The notices that were begun, each with what it still asks; and those that could not be, with the reason. */
-export function BegunNotices({ notices, companyId, onAgain }: BegunNoticesProps) {
+export function BegunNotices({ notices, companyId, companyNumber, onAgain }: BegunNoticesProps) {
   return (
     // The form that had the focus is gone.
     <div ref={takeFocus} tabIndex={-1}>
@@ -27,7 +29,7 @@ export function BegunNotices({ notices, companyId, onAgain }: BegunNoticesProps)
         {notices.length === 0 && <p>The SIC codes are kept. They go with the next confirmation statement.</p>}
         <WorkList>
           {notices.map((notice) => (
-            <NoticeItem key={notice.form} notice={notice} />
+            <NoticeItem key={notice.form} notice={notice} companyNumber={companyNumber} />
           ))}
         </WorkList>
         <FormActions>
@@ -42,7 +44,7 @@ export function BegunNotices({ notices, companyId, onAgain }: BegunNoticesProps)
 
 const takeFocus = (node: HTMLDivElement | null) => node?.focus();
 
-function NoticeItem({ notice }: { notice: BegunNotice }) {
+function NoticeItem({ notice, companyNumber }: { notice: BegunNotice; companyNumber: string }) {
   const { form, filingId, errors, blockers, fee } = notice;
   const name = partOfForm(form);
   if (filingId === null)
@@ -57,7 +59,7 @@ function NoticeItem({ notice }: { notice: BegunNotice }) {
   return (
     <WorkItem
       href={`${paths.forms()}/${filingId}`}
-      title={`${name} (${form})`}
+      title={`${name} (${formNumberFor(form, companyNumber)})`}
       note={asked.length === 0 ? 'Ready to be reviewed and filed' : asked.join('. ')}
       end={Number(fee) === 0 ? 'No fee' : <Money amount={fee} />}
     />

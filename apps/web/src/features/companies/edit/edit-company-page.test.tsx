@@ -105,10 +105,22 @@ describe('the page on which a company is edited', () => {
     name.getByRole('textbox', { name: /New name/ });
   });
 
-  it('asks an LLP for no SIC codes', async () => {
-    await show({ answers: { getCompanyOverview: { entity: [{ ...company, companyType: 'llp' }] } } });
-    await part('Name');
+  it('asks an LLP for no SIC codes, and names the forms that it files', async () => {
+    const llp = { ...company, companyType: 'llp', companyNumber: 'OC301234' };
+    const { user } = await show({
+      answers: {
+        getCompanyOverview: { entity: [llp] },
+        getForms: { entity: [row('NM01', { formNumber: 'LLNM01' })] },
+        editCompanyInformation: { entity: [notice('NM01')] },
+      },
+    });
+    const name = await part('Name');
+    name.getByText(/Notice NM01 \(LLNM01\)/);
     expect(screen.queryByText(/SIC/)).toBeNull();
+    await user.click(name.getByRole('checkbox'));
+    await user.type(name.getByRole('textbox', { name: /New name/ }), 'Plum LLP');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'Name (LLNM01)' })).toBeTruthy();
   });
 
   it('begins the notices of the parts that are ticked, and leads to them', async () => {

@@ -83,7 +83,12 @@ function OpenCompany({ company }: { company: CompanyOverview }) {
       />
       <Columns>
         {begun ? (
-          <BegunNotices notices={begun} companyId={companyId} onAgain={() => setBegun(undefined)} />
+          <BegunNotices
+            notices={begun}
+            companyId={companyId}
+            companyNumber={companyNumber}
+            onAgain={() => setBegun(undefined)}
+          />
         ) : (
           <PagePart query={registered} what="company">
             {(held) => (

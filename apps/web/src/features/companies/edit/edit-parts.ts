@@ -28,7 +28,7 @@ export function describeChange(part: EditPart, forms: readonly FormRow[]): strin
   if (row === undefined) return '';
   const { way, feePence, deadline, open } = row;
   const sentences = [
-    `${row.formName} (${form}), ${way === 'software' ? 'filed from here' : 'delivered as a document'}`,
+    `${row.formName} (${row.formNumber}), ${way === 'software' ? 'filed from here' : 'delivered as a document'}`,
     feePence === 0 ? 'No fee' : `Fee £${toPounds(feePence)}`,
     deadline === null ? 'It takes effect when it is registered' : `The last day for it is ${deadline}`,
     ...(open.length === 0 ? [] : ['One is open: what you enter goes into it']),
