@@ -1,3 +1,5 @@
+import { isLlpNumber } from '@statbook/domain/companies';
+import { formNumberFor } from '@statbook/domain/filing';
 import { draftPath, paths } from '#app/paths.ts';
 import { useAccess } from '#app/session-port.ts';
 import type { Column } from '#kit/data-table/data-table.tsx';
@@ -134,9 +136,11 @@ function whenOf({ standing, givenOn, opensOn, dueOn }: BoardRole): string {
 
 /** The form that carries the statement, and the way to it. */
 function FormLink({ role }: { readonly role: BoardRole }) {
-  const { form, standing, companyId, companyName, filingId, filingState } = role;
+  const { form, standing, companyId, companyName, companyNumber, filingId, filingState } = role;
   const access = useAccess();
   if (form === null || standing === 'given') return null;
+  // A partnership files its statement elsewhere.
+  if (form === 'CS01' && isLlpNumber(companyNumber)) return <span>{formNumberFor(form, companyNumber)}</span>;
   const isOpen = filingId !== null && filingState !== null && filingState !== 'accepted';
   const isDraft = filingState === 'draft';
   const label = isDraft ? `${form} draft` : form;

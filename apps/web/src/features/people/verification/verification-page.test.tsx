@@ -124,6 +124,13 @@ describe('the board of identity verification', () => {
     ).toContain('confirmation-statement');
   });
 
+  it('names the statement of a partnership, which is filed elsewhere, without a link', async () => {
+    const companies = board.companies.map((each) => ({ ...each, companyNumber: 'OC301234' }));
+    const { table } = await show({}, { getVerificationBoard: { ...board, companies } });
+    expect(table.textContent).toContain('LLCS01');
+    expect(screen.queryByRole('link', { name: /CS01/ })).toBeNull();
+  });
+
   it('names the form, without a link, to those who may not prepare it', async () => {
     const { table } = await show({}, {}, ['viewCompany']);
     expect(table.textContent).toContain('CS01');
