@@ -24,8 +24,7 @@ const holdsVerifiedOffice = sql`o ->> 'role' = any(${sql.param([...VERIFIED_OFFI
 export const officerReport: Report = {
   name: 'officers',
   title: 'Officers across companies',
-  answers:
-    'Who is director or secretary of which companies, since when, and how many appointments does each hold?',
+  answers: 'Who holds which office in which companies, since when, and how many appointments does each hold?',
   takesDay: true,
   columns: [
     { id: 'companyName', head: 'Company', kind: 'company' },
