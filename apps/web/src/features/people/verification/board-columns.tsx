@@ -1,4 +1,3 @@
-import { isLlpNumber } from '@statbook/domain/companies';
 import { formNumberFor } from '@statbook/domain/filing';
 import { draftPath, paths } from '#app/paths.ts';
 import { useAccess } from '#app/session-port.ts';
@@ -115,7 +114,7 @@ function RoleCells({ personId, roles }: Pick<BoardPerson, 'personId' | 'roles'>)
             </bdi>
           </span>
           <Muted small>{whenOf(role)}</Muted>
-          <FormLink role={role} />
+          <RoleForm role={role} />
         </li>
       ))}
       {more > 0 && (
@@ -134,13 +133,19 @@ function whenOf({ standing, givenOn, opensOn, dueOn }: BoardRole): string {
   return dueOn === null || standing === 'sent' ? '' : `due ${formatShortDate(dueOn)}`;
 }
 
-/** The form that carries the statement, and the way to it. */
-function FormLink({ role }: { readonly role: BoardRole }) {
-  const { form, standing, companyId, companyName, companyNumber, filingId, filingState } = role;
-  const access = useAccess();
+/** The form that carries the statement. */
+function RoleForm({ role }: { readonly role: BoardRole }) {
+  const { form, standing, companyNumber } = role;
   if (form === null || standing === 'given') return null;
+  const number = formNumberFor(form, companyNumber);
   // A partnership files its statement elsewhere.
-  if (form === 'CS01' && isLlpNumber(companyNumber)) return <span>{formNumberFor(form, companyNumber)}</span>;
+  return number === form ? <FormLink role={role} form={form} /> : <span>{number}</span>;
+}
+
+/** The way to the form. */
+function FormLink({ role, form }: { readonly role: BoardRole; readonly form: string }) {
+  const { companyId, companyName, filingId, filingState } = role;
+  const access = useAccess();
   const isOpen = filingId !== null && filingState !== null && filingState !== 'accepted';
   const isDraft = filingState === 'draft';
   const label = isDraft ? `${form} draft` : form;
