@@ -1,7 +1,14 @@
 import { addressMask, cityMask, countyMask, postcodeMask } from '#kit/mask/address-masks.ts';
 import type { Mask } from '#kit/mask/mask.ts';
 import { amountAnswerMask, countAnswerMask } from '#kit/mask/number-masks.ts';
-import { digitsMask, personNameMask } from '#kit/mask/text-masks.ts';
+import {
+  digitsMask,
+  freeNameMask,
+  personalCodeMask,
+  personNameMask,
+  registrationNumberMask,
+} from '#kit/mask/text-masks.ts';
+import type { FormField } from './answers.ts';
 
 const masksByAutocomplete: Readonly<Record<string, Mask>> = {
   'given-name': personNameMask,
@@ -13,19 +20,35 @@ const masksByAutocomplete: Readonly<Record<string, Mask>> = {
   'address-level2': cityMask,
   'address-level1': countyMask,
   'postal-code': postcodeMask,
+  organization: freeNameMask,
 };
+
+/** What no browser fills in, by the last part of its path. */
+const masksByName: Readonly<Record<string, Mask>> = {
+  careOf: addressMask,
+  poBox: addressMask,
+  companyName: freeNameMask,
+  proposedName: freeNameMask,
+  shareClass: freeNameMask,
+  forename: personNameMask,
+  surname: personNameMask,
+  personalCode: personalCodeMask,
+};
+
+/** A number of the registrar of companies; other registers have longer ones. */
+const COMPANY_NUMBER_LENGTH = 8;
 
 const digits = digitsMask(15);
 
-interface MaskedAnswer {
-  readonly kind: string;
-  readonly autocomplete: string | null;
-}
+type MaskedAnswer = Pick<FormField, 'path' | 'kind' | 'autocomplete' | 'maxLength'>;
 
-/** What may stand in an answer, by its kind, or by what a browser would fill in there. */
-export function maskOfAnswer({ kind, autocomplete }: MaskedAnswer): Mask | undefined {
+/** What may stand in an answer, by its kind, by what a browser would fill in there, or by its name. */
+export function maskOfAnswer({ path, kind, autocomplete, maxLength }: MaskedAnswer): Mask | undefined {
   if (kind === 'amount') return amountAnswerMask;
   if (kind === 'number') return countAnswerMask;
   if (kind === 'digits') return digits;
-  return autocomplete === null ? undefined : masksByAutocomplete[autocomplete];
+  if (autocomplete !== null) return masksByAutocomplete[autocomplete];
+  const name = path.split('.').at(-1) ?? '';
+  const isCompanyNumber = name === 'registrationNumber' && maxLength === COMPANY_NUMBER_LENGTH;
+  return isCompanyNumber ? registrationNumberMask : masksByName[name];
 }

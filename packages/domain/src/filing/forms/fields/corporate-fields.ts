@@ -31,7 +31,7 @@ export function registrationFields(answers: Answers, path: string): readonly For
     ...more,
   });
   if (kind === 'uk-company') {
-    return [question, text('registrationNumber', 'Company number', { maxLength: 20 })];
+    return [question, text('registrationNumber', 'Company number', { maxLength: 8 })];
   }
   if (kind !== 'other') return [question];
   return [
