@@ -41,10 +41,10 @@ export function useLengthLimit<Element extends Control>(
     setOver(Math.max(0, now - most));
     if (now <= most) setLeft(false);
   };
+  const isSaidAsError = error === undefined && isLeft;
   return {
-    note:
-      over > 0 ? `${over} ${over === 1 ? 'character' : 'characters'} too many: at most ${most}` : undefined,
-    error: error ?? (isLeft ? tooLong(label, most + over, most) : undefined),
+    note: isSaidAsError ? undefined : tooMany(over, most),
+    error: isSaidAsError ? tooLong(label, most + over, most) : error,
     events: {
       onInput: (event: InputEvent<Element>) => {
         measure(event);
@@ -57,6 +57,11 @@ export function useLengthLimit<Element extends Control>(
       },
     },
   };
+}
+
+function tooMany(over: number, most: number): string | undefined {
+  if (over === 0) return undefined;
+  return `${over} ${over === 1 ? 'character' : 'characters'} too many: at most ${most}`;
 }
 
 function tooLong(label: string, length: number, most: number): string | undefined {

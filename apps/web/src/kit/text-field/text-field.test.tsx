@@ -112,6 +112,7 @@ describe('a text field', () => {
     expect(screen.getByText('Left out: < >')).toBe(left);
     await user.tab();
     expect(describedBy(field('Street'))).toEqual(['Error: Street has 53 characters: shorten it to 50']);
+    expect(screen.queryByText(/too many/)).toBeNull();
     await user.type(field('Street'), '{Backspace}{Backspace}{Backspace}');
     expect(describedBy(field('Street'))).toEqual([]);
   });
