@@ -11,6 +11,8 @@ export interface CompanyAct {
   readonly also: string;
   /** What it needs the right to. */
   readonly call: CallName;
+  /** It is about shares, which a limited liability partnership has none of. */
+  readonly isOfShares?: true;
   readonly href: (companyId: string) => string;
 }
 
@@ -28,6 +30,7 @@ export const companyActs: readonly CompanyAct[] = [
     label: 'Allot shares',
     also: 'allotment issue new capital raise',
     call: 'recordShareEvent',
+    isOfShares: true,
     href: sharePaths.allotment,
   },
   {
@@ -35,6 +38,7 @@ export const companyActs: readonly CompanyAct[] = [
     label: 'Record a transfer of shares',
     also: 'sell gift stock transfer shareholder',
     call: 'recordShareEvent',
+    isOfShares: true,
     href: sharePaths.newTransfer,
   },
   {
@@ -42,6 +46,7 @@ export const companyActs: readonly CompanyAct[] = [
     label: 'Record another event of shares',
     also: 'consolidation sub-division split redemption reduction buy back bonus conversion forfeiture treasury death',
     call: 'recordShareEvent',
+    isOfShares: true,
     href: sharePaths.event,
   },
   {
@@ -49,6 +54,7 @@ export const companyActs: readonly CompanyAct[] = [
     label: 'Share certificates',
     also: 'print duplicate replace lost',
     call: 'shareCertificateDetails',
+    isOfShares: true,
     href: sharePaths.certificates,
   },
   {
@@ -56,6 +62,7 @@ export const companyActs: readonly CompanyAct[] = [
     label: 'Cap table',
     also: 'ownership percentages capitalisation',
     call: 'getCapTable',
+    isOfShares: true,
     href: sharePaths.capTable,
   },
   {

@@ -108,6 +108,14 @@ describe('acts of the palette', () => {
     expect(labels()).toContain(label);
   });
 
+  it.each(['shares', 'certificate', 'cap table', 'confirmation'])(
+    'of an LLP are none by “%s”: it has no shares, and files its statement elsewhere',
+    async (text) => {
+      await find(text, { company: { ...bakery, number: 'OC301234' } });
+      expect(labels()).toEqual([]);
+    },
+  );
+
   it('are found by the number of a form also where no company is open', async () => {
     await find('sh01', { company: undefined });
     expect(labels()).toEqual(['File a return of allotment']);

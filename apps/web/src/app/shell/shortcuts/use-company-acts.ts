@@ -67,10 +67,12 @@ function toEntries({ company, access, lead, forms }: Acting): readonly PaletteEn
     onlyFound: true,
     act: lead((companyId) => paths.confirmationStatement(companyId)),
   };
+  // A partnership files its statement elsewhere, and has no shares.
+  const isLlp = company !== undefined && isLlpNumber(company.number);
   return [
-    ...(mayMake(access, 'saveConfirmationStatement') ? [statement] : []),
+    ...(mayMake(access, 'saveConfirmationStatement') && !isLlp ? [statement] : []),
     ...companyActs
-      .filter(({ call }) => mayMake(access, call))
+      .filter(({ call, isOfShares }) => mayMake(access, call) && !(isLlp && isOfShares))
       .map(
         ({ id, label, also, href }): PaletteEntry => ({
           id: `act:${id}`,
