@@ -12,7 +12,7 @@ import { AddCompanies } from './add-menu.tsx';
 import { useCompanyActs } from './company-acts.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { type CompaniesAddress, readFlags, defaultSort, writeFlags } from './list-address.ts';
-import { countFlags, type ListedCompany, type CompanyFlag } from './listed-company.ts';
+import { type CompanyFlag, countFlags, type ListedCompany, matchesFlags } from './listed-company.ts';
 
 // Nothing of it is needed before a company is selected.
 const BulkBar = onDemand(() => import('./bulk-bar.tsx'));
@@ -50,7 +50,7 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
     defaultSort,
     filters: ['show'],
     searchText: searchTextOf,
-    includes: (company) => flags.every((flag) => company.flags.has(flag)),
+    includes: (company) => matchesFlags(company, flags),
   });
   const { actions, dialog } = useCompanyActs();
   const [selected, setSelected] = useState<ReadonlySet<string>>(nothing);

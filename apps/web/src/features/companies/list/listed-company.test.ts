@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CompanyFlag, type CompanyRow, countFlags, toListedCompanies } from './listed-company.ts';
+import {
+  type CompanyFlag,
+  type CompanyRow,
+  countFlags,
+  matchesFlags,
+  toListedCompanies,
+} from './listed-company.ts';
 
 const company = (given: Partial<CompanyRow>): CompanyRow => ({
   companyId: crypto.randomUUID(),
@@ -25,7 +31,7 @@ const company = (given: Partial<CompanyRow>): CompanyRow => ({
 
 const names = (rows: readonly CompanyRow[], ...flags: readonly CompanyFlag[]) =>
   toListedCompanies(rows)
-    .filter((listed) => flags.every((flag) => listed.flags.has(flag)))
+    .filter((listed) => matchesFlags(listed, flags))
     .map(({ row }) => row.companyName);
 
 describe('the companies of the list', () => {
@@ -57,7 +63,13 @@ describe('the deadlines of the list', () => {
   it('are those of every kind, as the server judges them', () => {
     expect(names(rows, 'overdue')).toEqual(['A return', 'Both']);
     expect(names(rows, 'due-soon')).toEqual(['Accounts', 'Both']);
-    expect(names(rows, 'overdue', 'due-soon')).toEqual(['Both']);
+  });
+
+  it('widen the list together, and are narrowed by what is in progress', () => {
+    expect(names(rows, 'overdue', 'due-soon')).toEqual(['A return', 'Accounts', 'Both']);
+    const filing = company({ companyName: 'Filing', overdueObligations: 1, filingsInFlight: 1 });
+    expect(names([...rows, filing], 'overdue', 'due-soon', 'in-flight')).toEqual(['Filing']);
+    expect(names(rows, 'overdue', 'closed')).toEqual([]);
   });
 
   it('are counted beside the chips', () => {

@@ -50,6 +50,17 @@ export function countFlags(companies: readonly ListedCompany[]): Readonly<Record
   return counts;
 }
 
+/** Flags that say the same of a company in different degrees. */
+const groups: readonly (readonly CompanyFlag[])[] = [['overdue', 'due-soon'], ['in-flight'], ['closed']];
+
+/** Flags of one group widen the list, those of another narrow it: overdue or due soon, and in progress. */
+export function matchesFlags({ flags }: ListedCompany, chosen: readonly CompanyFlag[]): boolean {
+  return groups.every((group) => {
+    const asked = group.filter((flag) => chosen.includes(flag));
+    return asked.length === 0 || asked.some((flag) => flags.has(flag));
+  });
+}
+
 const nothing: ReadonlySet<CompanyFlag> = new Set();
 
 function flagsOf(row: CompanyRow): ReadonlySet<CompanyFlag> {
