@@ -156,6 +156,14 @@ test.describe('The list of companies', () => {
     });
   }
 
+  test('Given a screen of 1280 pixels, then every column of the list is in sight', async ({ signIn }) => {
+    const page = await signIn(people.main);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(new CompaniesPage(page).row(light.name)).toBeVisible();
+    const table = page.getByRole('region', { name: 'Companies' });
+    await expect.poll(() => table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  });
+
   test('Given a reader, then rows open, and nothing of them can be selected or changed', async ({
     signIn,
   }) => {

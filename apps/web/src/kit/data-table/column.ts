@@ -20,6 +20,8 @@ export interface Column<Row> {
   readonly wide?: boolean | undefined;
   /** In pixels, where rows are virtual; the others share what is left. */
   readonly width?: number | undefined;
+  /** In pixels, where rows are virtual and a date stands above its distance, because the columns do not fit in one line. */
+  readonly closeWidth?: number | undefined;
   /** In pixels, how far a column without a width may shrink where rows are virtual. */
   readonly minWidth?: number | undefined;
 }
@@ -31,12 +33,28 @@ export interface Sort {
 
 export type Density = 'compact' | 'regular' | 'comfortable';
 
-export const rowHeights: Readonly<Record<Density, number>> = { compact: 32, regular: 36, comfortable: 44 };
+const rowHeights: Readonly<Record<Density, number>> = { compact: 32, regular: 36, comfortable: 44 };
+
+/** Two lines. */
+const closeHeight = 44;
+
+/** The height of a row that stands in one line, or close. */
+export const rowHeightOf = (density: Density, isClose: boolean): number =>
+  isClose ? Math.max(rowHeights[density], closeHeight) : rowHeights[density];
 
 /** Room for a column that claims none. */
 const defaultMinWidth = 160;
 
+type Widths = Pick<Column<never>, 'width' | 'closeWidth' | 'minWidth'>;
+
+/** The width that a column claims; undefined where it shares what is left. */
+export const widthOf = ({ width, closeWidth = width }: Widths, isClose: boolean): number | undefined =>
+  isClose ? closeWidth : width;
+
 /** The least width at which the columns can still be read. */
-export function minTableWidth(columns: readonly Pick<Column<never>, 'width' | 'minWidth'>[]): number {
-  return columns.reduce((sum, { width, minWidth: least = defaultMinWidth }) => sum + (width ?? least), 0);
+export function minTableWidth(columns: readonly Widths[], isClose = false): number {
+  return columns.reduce(
+    (sum, column) => sum + (widthOf(column, isClose) ?? column.minWidth ?? defaultMinWidth),
+    0,
+  );
 }

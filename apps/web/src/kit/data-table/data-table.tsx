@@ -1,15 +1,16 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { minTableWidth, rowHeights, type Column, type Density, type Sort } from './column.ts';
+import { type Column, type Density, minTableWidth, rowHeightOf, type Sort, widthOf } from './column.ts';
+import closeStyles from './close.module.css';
 import styles from './data-table.module.css';
 import type { RowActions } from '../row-menu/row-menu.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './head/table-head.tsx';
 import { type TableRoles, tableRoles } from './table-roles.ts';
+import { type Arrangement, useArrangement } from './use-arrangement.ts';
 import { useSelection } from './use-selection.ts';
 import { useSortedRows } from './use-sorted-rows.ts';
-import { useStacked } from './use-stacked.ts';
 
 export type { Column, Sort } from './column.ts';
 export type { RowActions } from '../row-menu/row-menu.tsx';
@@ -52,23 +53,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [sort, setSort] = useSort(props);
   const sorted = useSortedRows(rows, columns, sort);
   const selection = useRowSelection(props, sorted);
-  const stacked = useStacked(frame, shapeOf(columns, rows.length > virtualBeyond));
+  const arrangement = useArrangement(frame, shapeOf(columns, rows.length > virtualBeyond));
   if (rows.length === 0 && props.empty !== undefined) return props.empty;
 
   const virtual = rows.length > virtualBeyond;
   const selectable = selection !== undefined;
   const hasActions = actions !== undefined;
+  const [stacked, close] = [arrangement === 'stacked', arrangement === 'close'];
+  const rowHeight = rowHeightOf(density, close);
   const roles = stacked ? tableRoles : undefined;
   return (
     <TableFrame
       {...props}
       onFrame={setFrame}
       virtual={virtual}
-      stacked={stacked}
-      rowHeight={rowHeights[density]}
+      arrangement={arrangement}
+      rowHeight={rowHeight}
     >
       {virtual && !stacked && (
-        <ColumnWidths columns={columns} selectable={selectable} hasActions={hasActions} />
+        <ColumnWidths columns={columns} close={close} selectable={selectable} hasActions={hasActions} />
       )}
       <TableHead
         columns={columns}
@@ -83,7 +86,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         columns={columns}
         rows={sorted}
         rowId={rowId}
-        rowHeight={rowHeights[density]}
+        rowHeight={rowHeight}
         virtual={virtual}
         roles={roles}
         isUneven={props.isUneven}
@@ -124,13 +127,14 @@ function useRowSelection<Row extends object>(props: DataTableProps<Row>, sorted:
 interface TableFrameProps<Row extends object> extends DataTableProps<Row> {
   readonly onFrame: (frame: HTMLElement | null) => void;
   readonly virtual: boolean;
-  readonly stacked: boolean;
+  readonly arrangement: Arrangement;
   readonly rowHeight: number;
   readonly children: ReactNode;
 }
 
 function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
-  const { onFrame, virtual, stacked, rowHeight, caption, columns, rows, scrollId, children } = props;
+  const { onFrame, virtual, arrangement, rowHeight, caption, rows, scrollId, children } = props;
+  const [stacked, close] = [arrangement === 'stacked', arrangement === 'close'];
   const style: CSSProperties & Record<`--${string}`, string> = { '--row-height': `${rowHeight}px` };
   return (
     <section
@@ -143,8 +147,12 @@ function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
       data-scroll-restoration-id={scrollId}
     >
       <table
-        className={classNames(styles.table, stacked ? styles.stacked : virtual && styles.fixed)}
-        style={{ minInlineSize: virtual && !stacked ? minTableWidth(columns) : undefined }}
+        className={classNames(
+          styles.table,
+          stacked ? styles.stacked : virtual && styles.fixed,
+          close && classNames(closeStyles.close, virtual ? closeStyles.fixed : closeStyles.plain),
+        )}
+        style={{ minInlineSize: virtual && !stacked ? leastWidth(props, close) : undefined }}
         {...(stacked && tableRoles.table)}
         aria-rowcount={virtual ? rows.length + 1 : undefined}
       >
@@ -157,18 +165,27 @@ function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
   );
 }
 
+/** Of the column of boxes, and of that of actions. */
+const sideWidth = 40;
+
+function leastWidth<Row extends object>(props: DataTableProps<Row>, close: boolean): number {
+  const sides = [props.onSelectedChange, props.actions].filter((side) => side !== undefined);
+  return minTableWidth(props.columns, close) + sides.length * sideWidth;
+}
+
 interface ColumnWidthsProps {
-  readonly columns: readonly { readonly id: string; readonly width?: number | undefined }[];
+  readonly columns: readonly Pick<Column<never>, 'id' | 'width' | 'closeWidth'>[];
+  readonly close: boolean;
   readonly selectable: boolean;
   readonly hasActions: boolean;
 }
 
-function ColumnWidths({ columns, selectable, hasActions }: ColumnWidthsProps) {
+function ColumnWidths({ columns, close, selectable, hasActions }: ColumnWidthsProps) {
   return (
     <colgroup>
       {selectable && <col className={styles.select} />}
-      {columns.map(({ id, width }) => (
-        <col key={id} style={{ inlineSize: width }} />
+      {columns.map((column) => (
+        <col key={column.id} style={{ inlineSize: widthOf(column, close) }} />
       ))}
       {hasActions && <col className={styles.actions} />}
     </colgroup>

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useStacked } from './use-stacked.ts';
+import { useArrangement } from './use-arrangement.ts';
 
 /** A frame so wide, around a table that needs so much side by side. */
 function frameOf(room: number, needs: number): HTMLElement {
@@ -10,33 +10,34 @@ function frameOf(room: number, needs: number): HTMLElement {
   return frame;
 }
 
-const stacks = (frame: HTMLElement | null, shape = 'name due') =>
-  renderHook(() => useStacked(frame, shape)).result.current;
+const arranges = (frame: HTMLElement | null, shape = 'name due') =>
+  renderHook(() => useArrangement(frame, shape)).result.current;
 
 describe('the rows of a table', () => {
   afterEach(cleanup);
 
   it('are stacked on a narrow page where the columns do not fit', () => {
-    expect(stacks(frameOf(330, 1000))).toBe(true);
+    expect(arranges(frameOf(330, 1000))).toBe('stacked');
   });
 
   it('stay in columns where they fit, however narrow the page is', () => {
-    expect(stacks(frameOf(330, 300))).toBe(false);
+    expect(arranges(frameOf(330, 300))).toBe('plain');
   });
 
-  it('stay in columns on a wide page, which scrolls sideways', () => {
-    expect(stacks(frameOf(900, 1000))).toBe(false);
-    expect(stacks(null)).toBe(false);
+  it('stay in columns on a wide page, close where they do not fit in one line', () => {
+    expect(arranges(frameOf(900, 1000))).toBe('close');
+    expect(arranges(frameOf(1000, 1000))).toBe('plain');
+    expect(arranges(null)).toBe('plain');
   });
 
   it('are measured again with other columns', () => {
     const frame = frameOf(330, 1000);
-    const { result, rerender } = renderHook(({ shape }) => useStacked(frame, shape), {
+    const { result, rerender } = renderHook(({ shape }) => useArrangement(frame, shape), {
       initialProps: { shape: 'name due' },
     });
-    expect(result.current).toBe(true);
+    expect(result.current).toBe('stacked');
     Object.defineProperty(frame, 'scrollWidth', { value: 330, configurable: true });
     rerender({ shape: 'name' });
-    expect(result.current).toBe(false);
+    expect(result.current).toBe('plain');
   });
 });

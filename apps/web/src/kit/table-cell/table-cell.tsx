@@ -16,7 +16,12 @@ interface NameLinkProps {
 /** The name of a company in a row: where it is too long it is cut at its end, and pointing at it shows the whole. */
 export function NameLink({ href, name, note, fills = false }: NameLinkProps) {
   return (
-    <AppLink href={href} title={name} dir="auto" className={classNames(styles.name, !fills && styles.short)}>
+    <AppLink
+      href={href}
+      title={name}
+      dir="auto"
+      className={classNames(styles.name, fills ? styles.fills : styles.short)}
+    >
       {name}
       {note !== undefined && <VisuallyHidden>, {note}</VisuallyHidden>}
     </AppLink>

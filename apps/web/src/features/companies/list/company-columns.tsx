@@ -99,7 +99,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       ),
       sortValue: ({ order }) => order.name,
       text: ({ row }) => row.companyName,
-      minWidth: 176,
+      minWidth: 160,
     },
     {
       id: 'number',
@@ -115,7 +115,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       cell: ({ status }) => <StatusBadge {...status} />,
       sortValue: ({ order }) => order.status,
       text: ({ status }) => status.label,
-      width: 132,
+      width: 140,
     },
     {
       id: 'filing',
@@ -132,6 +132,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       sortValue: ({ order }) => order.next,
       text: ({ row }) => nextOf(row, today).join(', ') || undefined,
       width: 176,
+      closeWidth: 132,
     },
     {
       id: 'statement',
@@ -141,6 +142,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       text: ({ row }) => row.nextStatementDue ?? undefined,
       align: 'end',
       width: 232,
+      closeWidth: 132,
     },
     {
       id: 'accounts',
@@ -150,6 +152,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       text: ({ row }) => row.nextAccountsDue ?? undefined,
       align: 'end',
       width: 232,
+      closeWidth: 132,
     },
     ...chosenColumns,
   ];
