@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRegister } from './compare-register.ts';
-import { explainChanges } from './explain-changes.ts';
+import { type EarlierEntries, explainChanges } from './explain-changes.ts';
 import type { OurFiling } from './our-filings.ts';
 import type { HistoryEntry, RegisteredRole, RegisterPicture } from './register-picture.ts';
 
@@ -45,9 +45,23 @@ const ours: OurFiling = {
 };
 const officeMoved: HistoryEntry = { ...appointed, id: 'T2', type: 'AD01', values: {}, description: 'Office' };
 
-function explain(change: Partial<RegisterPicture>, filings: OurFiling[] = [], from = before) {
+const earlier: EarlierEntries = { since: '2026-11-06', explained: [] };
+
+function explain(
+  change: Partial<RegisterPicture>,
+  filings: OurFiling[] = [],
+  from = before,
+  entries: Partial<EarlierEntries> = {},
+) {
   const now = { ...from, ...change };
-  return explainChanges({ before: from, now, differences: compareRegister(from, now), ours: filings });
+  const differences = compareRegister(from, now);
+  return explainChanges({
+    before: from,
+    now,
+    differences,
+    ours: filings,
+    earlier: { ...earlier, ...entries },
+  });
 }
 
 const withEntries = (...entries: HistoryEntry[]) => ({ history: [...entries, old] });
@@ -115,6 +129,16 @@ describe('a change that we did not file', () => {
     expect(explain({ officers: [mara] }, [], { ...before, ...withEntries(appointed) })).toMatchObject([
       { origin: 'not-ours', entry: { id: 'T1' } },
     ]);
+  });
+
+  it('is not told with an entry of long ago, nor with one that explained the same before', () => {
+    const moved = { ...before, ...withEntries(officeMoved) };
+    const back = { registeredOffice: '9 Bow Lane, London' };
+    const entryOf = (entries: Partial<EarlierEntries>) => explain(back, [], moved, entries)[0]?.entry?.id;
+    expect(entryOf({})).toBe('T2');
+    expect(entryOf({ since: '2026-11-21' })).toBeUndefined();
+    expect(entryOf({ explained: [{ entryId: 'T2', kind: 'registered-office' }] })).toBeUndefined();
+    expect(entryOf({ explained: [{ entryId: 'T2', kind: 'officer-changed' }] })).toBe('T2');
   });
 
   it('does not hide behind a filing of ours about somebody else', () => {

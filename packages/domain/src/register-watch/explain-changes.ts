@@ -1,6 +1,6 @@
 import { canChange } from './forms-behind-changes.ts';
 import { claimEntries, type OurFiling } from './our-filings.ts';
-import type { RegisterDifference } from './register-difference.ts';
+import type { ChangeKind, RegisterDifference } from './register-difference.ts';
 import type { HistoryEntry, RegisterPicture } from './register-picture.ts';
 import { mayBeSameName } from './register-names.ts';
 
@@ -24,6 +24,16 @@ interface Readings {
   readonly now: RegisterPicture;
   readonly differences: readonly RegisterDifference[];
   readonly ours: readonly OurFiling[];
+  /** Of entries that are not ours and that an earlier reading showed. */
+  readonly earlier: EarlierEntries;
+}
+
+/** An effect can show some days after its entry. */
+export interface EarlierEntries {
+  /** The first day of an entry whose effect may show only now. */
+  readonly since: string;
+  /** What each entry was the reason of already: it is not the reason of the same a second time. */
+  readonly explained: readonly { readonly entryId: string; readonly kind: ChangeKind }[];
 }
 
 /**
@@ -31,13 +41,16 @@ interface Readings {
  * that nobody here filed is never hidden behind one that somebody did.
  */
 export function explainChanges(readings: Readings): RegisterChange[] {
-  const { before, now, differences, ours } = readings;
+  const { before, now, differences, ours, earlier } = readings;
   const isFresh = freshEntries(before.history ?? []);
   const history = before.history === undefined ? [] : (now.history ?? []);
   const claims = claimEntries(history, ours);
   const fresh = history.filter(isFresh).map((entry) => toEvidence(entry, claims, before));
-  const late = history.filter((entry) => !isFresh(entry)).map((entry) => toEvidence(entry, claims, before));
-  const changes = differences.map((difference) => explain(difference, { fresh, late, ours }));
+  const late = history
+    .filter((entry) => !isFresh(entry) && (entry.date ?? '') >= earlier.since)
+    .map((entry) => toEvidence(entry, claims, before));
+  const sources = { fresh, late, ours, explained: earlier.explained };
+  const changes = differences.map((difference) => explain(difference, sources));
   const named = new Set(changes.map(({ entry }) => entry?.id));
   const others = fresh.filter(({ entry }) => !named.has(entry.id)).map(toFilingChange);
   return [...changes, ...others];
@@ -86,6 +99,7 @@ interface Sources {
   /** Entries that an earlier reading showed: their effect may show later. */
   readonly late: readonly Evidence[];
   readonly ours: readonly OurFiling[];
+  readonly explained: EarlierEntries['explained'];
 }
 
 function explain({ names, ...difference }: RegisterDifference, sources: Sources): RegisterChange {
@@ -101,7 +115,11 @@ function explain({ names, ...difference }: RegisterDifference, sources: Sources)
       mayName(values, names),
   );
   if (filing !== undefined) return { ...difference, origin: 'ours', filing };
-  const earlier = sources.late.find((evidence) => concerns(evidence) && evidence.origin === 'not-ours');
+  const isExplained = ({ entry: { id } }: Evidence) =>
+    sources.explained.some(({ entryId, kind }) => entryId === id && kind === difference.kind);
+  const earlier = sources.late.find(
+    (evidence) => concerns(evidence) && evidence.origin === 'not-ours' && !isExplained(evidence),
+  );
   return { ...difference, ...earlier, origin: 'not-ours' };
 }
 

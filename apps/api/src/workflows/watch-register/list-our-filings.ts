@@ -1,10 +1,15 @@
 import { addDays, type CivilDate } from '@statbook/domain/dates';
-import { CHANGE_KINDS, type OurFiling } from '@statbook/domain/register-watch';
+import { CHANGE_KINDS, type EarlierEntries, type OurFiling } from '@statbook/domain/register-watch';
 import { readSubject } from '../../filings/accepted/expectation-queries.ts';
 import type { FiledForms } from '../../filings/filed-form.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { listExplained, listFilingsUnderWay, listRecentExpectations } from './our-filing-queries.ts';
+import {
+  listExplained,
+  listExplainedEntries,
+  listFilingsUnderWay,
+  listRecentExpectations,
+} from './our-filing-queries.ts';
 
 /** The effect of a filing may show some days after its entry. */
 const effectDays = 14;
@@ -31,6 +36,20 @@ export async function listOurFilings(
       rows.some((row) => row.filingId === filing.filingId && row.kind === kind),
     ),
   }));
+}
+
+/** The entries of others, shown at an earlier reading, by which a change can be explained today. */
+export async function listEarlierEntries(
+  tx: Transaction,
+  companyId: string,
+  today: CivilDate,
+): Promise<EarlierEntries> {
+  const since = addDays(today, -effectDays);
+  const rows = await listExplainedEntries(tx, companyId, since);
+  const explained = rows.flatMap(({ entryId, kind: of }) =>
+    CHANGE_KINDS.filter((kind) => kind === of).map((kind) => ({ entryId, kind })),
+  );
+  return { since, explained };
 }
 
 type Unexplained = Omit<OurFiling, 'explained'>;

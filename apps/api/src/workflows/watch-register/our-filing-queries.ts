@@ -52,3 +52,12 @@ export function listExplained(tx: Transaction, filingIds: readonly string[]) {
     .from(registerChange)
     .where(isOneOf(registerChange.filingId, filingIds));
 }
+
+/** What entries registered since a day were the reason of at earlier readings. */
+export function listExplainedEntries(tx: Transaction, companyId: string, since: CivilDate) {
+  const { entry, kind } = registerChange;
+  return tx
+    .selectDistinct({ entryId: sql<string>`${entry} ->> 'id'`, kind })
+    .from(registerChange)
+    .where(and(eq(registerChange.companyId, companyId), gte(sql`${entry} ->> 'date'`, since)));
+}

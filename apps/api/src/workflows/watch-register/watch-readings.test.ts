@@ -82,6 +82,18 @@ describe('a change that nobody here filed', { timeout: 60_000 }, () => {
     expect(await listAlarms(reader)).toHaveLength(1);
   });
 
+  it('is not told with the filing of an earlier one where it is undone without any', async () => {
+    const stage = await newCase();
+    const { api, company } = stage;
+    const registeredOffice = api.registry.register.findCompany(company.number)?.registeredOffice;
+    await moveOffice(api, company.number);
+    expect((await refresh(stage)).changes).toMatchObject([{ entry: { type: 'AD01' } }]);
+    await api.registry.admin('PATCH', `companies/${company.number}`, { registeredOffice });
+    expect((await refresh(stage)).changes).toMatchObject([
+      { kind: 'registered-office', origin: 'not-ours', entry: null },
+    ]);
+  });
+
   it('is told where it changes nothing but the filing history', async () => {
     const stage = await newCase();
     await enterStrangeFiling(stage.api, stage.company.number);

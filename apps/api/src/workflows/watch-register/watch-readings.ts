@@ -11,7 +11,7 @@ import {
 } from '../../registry-snapshots/snapshot-queries.ts';
 import { storeReadings } from '../../registry-snapshots/store-snapshots.ts';
 import { settleExpectations } from '../register-expectations/settle-expectations.ts';
-import { listOurFilings } from './list-our-filings.ts';
+import { listEarlierEntries, listOurFilings } from './list-our-filings.ts';
 import { notifyAlarm } from './notify-alarm.ts';
 import { type ReadValues, toRegisterPicture } from './to-register-picture.ts';
 
@@ -44,10 +44,13 @@ export async function watchReadings(
   const history = readings.find((reading) => reading.kind === 'filing-history');
   if (history !== undefined) await settleExpectations({ clock, live }, tx, owner.companyId, history.value);
   if (stored.length === 0) return { changed: [], changeIds: [] };
-  const ours = await listOurFilings(tx, { forms, today: clock.today() }, owner.companyId);
+  const today = clock.today();
+  const ours = await listOurFilings(tx, { forms, today }, owner.companyId);
+  const entries = await listEarlierEntries(tx, owner.companyId, today);
   const [before, now] = [valuesOf(earlier), valuesRead(readings)].map(toRegisterPicture);
   if (before === undefined || now === undefined) throw new Error('Two readings are compared.');
-  const changes = explainChanges({ before, now, differences: compareRegister(before, now), ours });
+  const differences = compareRegister(before, now);
+  const changes = explainChanges({ before, now, differences, ours, earlier: entries });
   const readAt = readings[0]?.readAt ?? clock.now();
   const changeIds = await insertRegisterChanges(tx, owner, { changes, readAt });
   await notifyAlarm({ live }, tx, owner, { changes, ids: changeIds });
