@@ -28,7 +28,8 @@ test.describe('Users of the account', () => {
     const email = practice.main.email.replace(/^[^@]+/, 'nora');
     const main = await signIn(people.main);
     await main.goto('/setting');
-    await main.waitForURL('**/setting/users');
+    await main.waitForURL('**/setting/myaccount');
+    await main.goto('/setting/users');
     await expect(userRow(main, people.agent.name)).toContainText('Active');
     await expectAccessibleInEveryLook(main, 'the users');
 
