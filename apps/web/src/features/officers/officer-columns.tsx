@@ -5,6 +5,7 @@ import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { DateValue, Deadline, None } from '#kit/value/dates.tsx';
 import { VerificationBadge, verificationText } from '#company-page/verification.tsx';
+import { OneLine } from '#kit/table-cell/table-cell.tsx';
 import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 
 export type Officer = CallReply<'getCompanyOfficers'>['entity'][number]['officers'][number];
@@ -34,7 +35,13 @@ export function officerColumns(facts: ColumnFacts): readonly Column<Officer>[] {
     head: 'Verification due',
     cell: (officer) => {
       const dueOn = verificationDueOn(officer);
-      return dueOn === undefined ? <None /> : <Deadline date={dueOn} today={today} short />;
+      return dueOn === undefined ? (
+        <None />
+      ) : (
+        <OneLine>
+          <Deadline date={dueOn} today={today} short />
+        </OneLine>
+      );
     },
     sortValue: verificationDueOn,
     align: 'end',

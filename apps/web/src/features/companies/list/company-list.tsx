@@ -15,7 +15,7 @@ import { type CompaniesAddress, readFlags, defaultSort, writeFlags } from './lis
 import { type CompanyFlag, countFlags, type ListedCompany, matchesFlags } from './listed-company.ts';
 
 // Nothing of it is needed before a company is selected.
-const BulkBar = onDemand(() => import('./bulk-bar.tsx'));
+const BulkBar = onDemand(() => import('./bulk/bulk-bar.tsx'));
 
 interface CompanyListProps {
   readonly companies: readonly ListedCompany[];

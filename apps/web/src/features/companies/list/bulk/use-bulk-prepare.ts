@@ -6,30 +6,37 @@ import { invalidateCalls } from '#api/queries.ts';
 import { draftCalls } from '#filing/draft-calls.ts';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
-import type { ListedCompany } from './listed-company.ts';
+import type { ListedCompany } from '../listed-company.ts';
 
 interface Refused {
+  readonly companyId: string;
   readonly name: string;
   readonly reason: string;
+}
+
+/** What came of it: how many were begun, and why each of the others was not. */
+export interface PrepareOutcome {
+  readonly begun: number;
+  readonly refused: readonly Refused[];
 }
 
 /** Begins the confirmation statement of each company as a draft, one after the other; nothing is filed. */
 export function useBulkPrepare() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const prepare = async (companies: readonly ListedCompany[]): Promise<boolean> => {
+  const prepare = async (companies: readonly ListedCompany[]): Promise<PrepareOutcome | undefined> => {
     setBusy(true);
     const refused: Refused[] = [];
     try {
       for (const { row } of companies) {
-        const reason = await begin(row.companyId);
-        if (reason !== undefined) refused.push({ name: row.companyName, reason });
+        const { companyId, companyName: name } = row;
+        const reason = await begin(companyId);
+        if (reason !== undefined) refused.push({ companyId, name, reason });
       }
-      showOutcome(companies.length - refused.length, refused);
-      return true;
+      return { begun: companies.length - refused.length, refused };
     } catch (error) {
       showFailure(error);
-      return false;
+      return undefined;
     } finally {
       setBusy(false);
       void invalidateCalls(
@@ -56,10 +63,15 @@ async function begin(companyId: string): Promise<string | undefined> {
   }
 }
 
-function showOutcome(begun: number, refused: readonly Refused[]): void {
-  const [first] = refused;
-  const words = `${begun === 0 ? 'No' : begun} ${begun === 1 ? 'statement' : 'statements'} prepared`;
-  if (first === undefined) return showToast(words);
-  const others = refused.length > 1 ? ` And ${refused.length - 1} more not prepared.` : '';
-  showToast({ text: `${words}. ${first.name}: ${first.reason}${others}`, tone: 'failed' });
+/** "2 statements prepared". */
+export const preparedText = (begun: number) =>
+  `${begun === 0 ? 'No' : begun} ${begun === 1 ? 'statement' : 'statements'} prepared`;
+
+/** An outcome that a toast has room for; several reasons want to be read at leisure. */
+export function showPrepared({ begun, refused }: PrepareOutcome): boolean {
+  const [first, ...others] = refused;
+  if (others.length > 0) return false;
+  const text = preparedText(begun);
+  showToast(first === undefined ? text : { text: `${text}. ${first.name}: ${first.reason}`, tone: 'failed' });
+  return true;
 }

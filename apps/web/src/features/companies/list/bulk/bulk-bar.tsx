@@ -8,10 +8,11 @@ import { ExportButton } from '#kit/table-export/export-button.tsx';
 import type { TableExport } from '#kit/table-export/shown-table.ts';
 import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
 import type { TableView } from '#kit/table-view/use-table-view.ts';
-import type { ListedCompany } from './listed-company.ts';
-import { useBulkPrepare } from './use-bulk-prepare.ts';
+import type { ListedCompany } from '../listed-company.ts';
+import { type PrepareOutcome, showPrepared, useBulkPrepare } from './use-bulk-prepare.ts';
 import { useBulkRefresh } from './use-bulk-refresh.ts';
 
+const NotPrepared = onDemand(() => import('./not-prepared.tsx'));
 const BulkGrant = onDemand(() => import('./bulk-grant.tsx'));
 
 interface BulkBarProps {
@@ -40,8 +41,12 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
   };
   const { busy: preparing, prepare } = useBulkPrepare();
   const alive = registered.filter(({ flags }) => !flags.has('closed'));
+  const [notPrepared, setNotPrepared] = useState<PrepareOutcome>();
   const prepareAll = async () => {
-    if (await prepare(alive)) onClear();
+    const outcome = await prepare(alive);
+    if (outcome === undefined) return;
+    if (showPrepared(outcome)) onClear();
+    else setNotPrepared(outcome);
   };
   return (
     <SelectionBar count={chosen.length} onClear={onClear}>
@@ -61,6 +66,7 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
         </Button>
       )}
       {exportOf && <ExportButton compact label="Export selected" view={view} exports={exportOf(chosen)} />}
+      {notPrepared && <NotPrepared outcome={notPrepared} onClose={onClear} />}
       {isGranting && (
         <BulkGrant
           companyIds={chosen.map(({ row }) => row.companyId)}
