@@ -1,5 +1,5 @@
 import type { AccessFlag } from '@statbook/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import {
@@ -213,23 +213,6 @@ describe('the list of companies', () => {
       .toBe('1 statement prepared. KETTLE WORKS LTD: A statement is begun already.');
     expect(given('saveConfirmationStatement')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Prepare statements' })).toBeNull();
-  });
-
-  it('says of each company whose statement was not prepared why not, once the others are', async () => {
-    const { user, given } = await showList({
-      answers: {
-        saveConfirmationStatement: ({ companyId: id }) =>
-          refuse(id === kettle.companyId ? 'It is a partnership.' : 'No code.', { status: 422 }),
-      },
-    });
-    await user.click(screen.getByRole('checkbox', { name: /all/i }));
-    await user.click(await screen.findByRole('button', { name: 'Prepare statements' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'No statements prepared' }));
-    expect(dialog.getByText('It is a partnership.')).toBeTruthy();
-    expect(dialog.getByText('No code.')).toBeTruthy();
-    expect(given('saveConfirmationStatement')).toHaveLength(2);
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Prepare statements' })).toBeNull());
   });
 
   it('gives chosen companies to a user, besides those that the user has', async () => {
