@@ -293,6 +293,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   ...submissionAccess,
   // Who may see a filing on any of these ways sees who approved it.
   { who: ['viewCompany', 'viewSubmission', 'submitCompany'], calls: ['getFilingApproval', 'printApproval'] },
+  { who: ['viewCompany', 'submitCompany'], calls: ['getAskedApprovals'] },
   { who: ['generateReports', 'exportReports'], calls: ['getReports'] },
   { who: ['generateReports'], calls: ['getReport'] },
   { who: ['exportReports'], calls: ['exportReport'] },

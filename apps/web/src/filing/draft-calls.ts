@@ -1,4 +1,5 @@
 import type { CallName } from '@statbook/contract';
+import { approvalCalls } from './approval/approval-calls.ts';
 
 /** The calls by which pages show drafts, and what stands between them and their submission. */
 export const draftCalls = [
@@ -9,5 +10,5 @@ export const draftCalls = [
   'getForms',
   'getForm',
   'reviewForm',
-  'getFilingApproval',
+  ...approvalCalls,
 ] as const satisfies readonly CallName[];

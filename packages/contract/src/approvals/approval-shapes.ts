@@ -67,7 +67,7 @@ const approver = z
   })
   .meta({ title: 'Approver' });
 
-const given = z.object({
+export const givenDecision = z.object({
   fullName: z.string(),
   /** Of a signatory: the address that the link went to by which they decided. */
   email: z.string().nullable(),
@@ -95,6 +95,6 @@ export const filingApproval = z
     /** Only who prepared it has approved, and they may not be the only one. */
     needsAnother: z.boolean(),
     /** What was decided on what was asked about last. */
-    decisions: z.array(given),
+    decisions: z.array(givenDecision),
   })
   .meta({ title: 'FilingApproval' });

@@ -8,6 +8,7 @@ export { saveAppearance } from '../appearance/save-appearance.ts';
 export { saveTableChoice } from '../appearance/save-table-choice.ts';
 export { getApprovalByLink, decideByLink, printByLink } from '../approvals/approval-by-link.ts';
 export { getApprovalPolicies, saveApprovalPolicy } from '../approvals/approval-policies.ts';
+export { getAskedApprovals } from '../approvals/asked-approvals.ts';
 export { getAwaitedApprovals, decideApprovals } from '../approvals/decide-approvals.ts';
 export { getFilingApproval, askForApproval, printApproval } from '../approvals/filing-approval.ts';
 export { addSignatory, sendApprovalLink } from '../approvals/signatories.ts';

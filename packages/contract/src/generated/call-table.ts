@@ -67,6 +67,7 @@ export const callTable = {
   getApprovalByLink: ['POST', '/api/Approvals/', []],
   getApprovalPolicies: ['GET', '/api/Approvals/', ['viewSettings']],
   getArchivedCompanies: ['GET', '/api/CompanyInformation/', ['deleteCompany']],
+  getAskedApprovals: ['GET', '/api/Approvals/', ['viewCompany', 'submitCompany']],
   getAwaitedApprovals: ['GET', '/api/Approvals/', ['viewCompany']],
   getCapTable: ['GET', '/api/Shares/', ['viewCompany']],
   getChatMessages: ['GET', '/api/Chat/', []],

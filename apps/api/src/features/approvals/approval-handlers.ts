@@ -1,5 +1,6 @@
 import { askForApprovalHandler, getFilingApprovalHandler } from './ask-for-approval.ts';
 import { decideApprovalsHandler } from './decide-approvals.ts';
+import { getAskedApprovalsHandler } from './get-asked-approvals.ts';
 import { getAwaitedApprovalsHandler } from './get-awaited-approvals.ts';
 import { getApprovalPoliciesHandler, saveApprovalPolicyHandler } from './policies.ts';
 import { decideByLinkHandler } from './links/decide-by-link.ts';
@@ -17,6 +18,7 @@ export function approvalHandlers(needs: Dependencies) {
     saveApprovalPolicy: saveApprovalPolicyHandler(needs),
     getFilingApproval: getFilingApprovalHandler(needs),
     askForApproval: askForApprovalHandler(needs),
+    getAskedApprovals: getAskedApprovalsHandler(needs),
     getAwaitedApprovals: getAwaitedApprovalsHandler(needs),
     decideApprovals: decideApprovalsHandler(needs),
     printApproval: printApprovalHandler(needs),

@@ -26,8 +26,7 @@ export const getAwaitedApprovalsHandler = (needs: Dependencies) =>
       open.map(({ request }) => request.askedBy),
     );
     const entity = [];
-    for (const { filing, request, companyName, companyNumber } of open) {
-      const company = { id: filing.companyId, name: companyName, number: companyNumber };
+    for (const { filing, request, company } of open) {
       const { content } = await prepareDraft(tx, needs, { filing, company });
       const { picture } = judgeApproval({
         filing,

@@ -99,7 +99,7 @@ function linkStateOf(link: ApprovalLink | undefined, now: Date): LinkState {
   return link.sentAt === null ? 'sending' : 'sent';
 }
 
-const presentDecision = (
+export const presentDecision = (
   { decision, words, authority, decidedAt }: ApprovalDecisionRow,
   by: Approver | undefined,
 ) => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import {
@@ -96,10 +96,29 @@ export async function insertDecision(
   await tx.insert(approvalDecision).values(values);
 }
 
-/** Requests of drafts that a person has not decided on yet, each the last of its filing, within reach. */
-export function listOpenRequests(tx: Transaction, userId: string) {
+/** Requests of drafts that a person has not decided on yet, what was asked first first. */
+export const listOpenRequests = (tx: Transaction, userId: string) =>
+  listDraftRequests(tx, {
+    which: sql`not exists (select 1 from approval_decision given
+      where given.request_id = ${approvalRequest.id} and given.user_id = ${userId})`,
+    order: asc(approvalRequest.askedAt),
+  });
+
+/** Requests of drafts that a person has made, what was asked last first. */
+export const listRequestsBy = (tx: Transaction, userId: string) =>
+  listDraftRequests(tx, {
+    which: eq(approvalRequest.askedBy, userId),
+    order: desc(approvalRequest.askedAt),
+  });
+
+/** Requests of drafts, each the last of its filing, within reach. */
+function listDraftRequests(tx: Transaction, { which, order }: { which: SQL; order: SQL }) {
   return tx
-    .select({ request: approvalRequest, filing, companyName: company.name, companyNumber: company.number })
+    .select({
+      request: approvalRequest,
+      filing,
+      company: { id: company.id, name: company.name, number: company.number, type: company.type },
+    })
     .from(approvalRequest)
     .innerJoin(filing, eq(filing.id, approvalRequest.filingId))
     .innerJoin(company, eq(company.id, approvalRequest.companyId))
@@ -109,11 +128,10 @@ export function listOpenRequests(tx: Transaction, userId: string) {
         sql`${company.removedAt} is null`,
         sql`not exists (select 1 from approval_request later
           where later.filing_id = ${approvalRequest.filingId} and later.ordinal > ${approvalRequest.ordinal})`,
-        sql`not exists (select 1 from approval_decision given
-          where given.request_id = ${approvalRequest.id} and given.user_id = ${userId})`,
+        which,
       ),
     )
-    .orderBy(asc(approvalRequest.askedAt), approvalRequest.id)
+    .orderBy(order, approvalRequest.id)
     .limit(500);
 }
 

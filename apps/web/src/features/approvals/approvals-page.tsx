@@ -10,21 +10,33 @@ import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { SelectionBar } from '#kit/selection-bar/selection-bar.tsx';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import type { AwaitedApproval } from './awaited-approval.ts';
+import { AskedList } from './asked-list.tsx';
 import { AwaitedCard } from './awaited-card.tsx';
 
 const DecideAwaited = onDemand(() => import('./decide-awaited.tsx'));
 
-/** What awaits one's decision: each with what it changes and its hash, decided on one by one or several at once. */
+/**
+ * What awaits one's decision: each with what it changes and its hash, decided on one by one or several at once. Below it, what
+ * one has asked others for.
+ */
 export function ApprovalsPage() {
   const mayView = useMay('getAwaitedApprovals');
+  const mayAsk = useMay('askForApproval');
   const queryClient = useQueryClient();
-  const readAgain = () => void invalidateCalls(queryClient, 'getAwaitedApprovals');
+  const readAgain = () => void invalidateCalls(queryClient, 'getAwaitedApprovals', 'getAskedApprovals');
   useLiveEvents('filing', readAgain);
   useLiveEvents('approval-policy', readAgain);
   const awaited = useCall('getAwaitedApprovals', undefined, { enabled: mayView });
   return (
     <>
-      <PageHeader title="Approvals" lead="What you are asked to approve before it is filed." />
+      <PageHeader
+        title="Approvals"
+        lead={
+          mayAsk
+            ? 'What you are asked to approve before it is filed, and what you asked others for.'
+            : 'What you are asked to approve before it is filed.'
+        }
+      />
       {mayView ? (
         <PageList query={awaited} what="approvals">
           {(approvals) => <Awaited approvals={approvals} />}
@@ -32,6 +44,7 @@ export function ApprovalsPage() {
       ) : (
         <NoAccess what="see companies" />
       )}
+      {mayAsk && <AskedList />}
     </>
   );
 }

@@ -49,3 +49,18 @@ export const policies: CallReply<'getApprovalPolicies'> = {
   people: [{ userId: 'idris', fullName: 'Idris Vane', isActive: true }],
   signatories: [{ signatoryId: 'ada', fullName: 'Ada Fenwick', email: 'ada@bakery.example' }],
 };
+
+/** Something that was asked for, whose decision is to come. */
+export const askedApproval: CallReply<'getAskedApprovals'>['entity'][number] = {
+  requestId: '33333333-3333-4333-8333-333333333333',
+  filingId: '44444444-4444-4444-8444-444444444444',
+  form: 'AD01',
+  formName: 'Change of registered office address',
+  companyId: '11111111-1111-4111-8111-111111111111',
+  companyName: 'HARBOUR LIGHT BAKERY LIMITED',
+  companyNumber: '09990001',
+  state: 'asked',
+  askedAt: '2026-11-20T09:30:00.000Z',
+  awaited: [],
+  decisions: [],
+};

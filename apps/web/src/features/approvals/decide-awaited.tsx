@@ -1,4 +1,5 @@
-import { useAction } from '#api/queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateCalls, useAction } from '#api/queries.ts';
 import { type AwaitedApproval, awaitedTitle, decisionCalls } from './awaited-approval.ts';
 import DecideDialog, { type GivenWords } from './decide-dialog.tsx';
 
@@ -11,10 +12,17 @@ interface DecideAwaitedProps {
 
 /** One act for all that is named, each by its hash. */
 export default function DecideAwaited({ decision, approvals, onClose, onDecided }: DecideAwaitedProps) {
+  const queryClient = useQueryClient();
   const deciding = useAction('decideApprovals', decisionCalls);
   const decide = async (given: GivenWords) => {
     const named = approvals.map(({ requestId, contentSha256 }) => ({ requestId, contentSha256 }));
-    await deciding.mutateAsync({ body: { decision, ...given, approvals: named } });
+    try {
+      await deciding.mutateAsync({ body: { decision, ...given, approvals: named } });
+    } catch (error) {
+      // What is shown behind may be what has changed.
+      void invalidateCalls(queryClient, 'getAwaitedApprovals');
+      throw error;
+    }
     onDecided();
   };
   return (

@@ -1,6 +1,7 @@
 import { getForm } from '@statbook/domain/filing';
 import { useState } from 'react';
 import { useAction } from '#api/queries.ts';
+import { approvalCalls } from '#filing/approval/approval-calls.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
@@ -77,7 +78,7 @@ interface WithdrawProps {
 }
 
 function Withdraw({ policy, title, onClose }: WithdrawProps) {
-  const saving = useAction('saveApprovalPolicy', ['getApprovalPolicies', 'getFilingApproval']);
+  const saving = useAction('saveApprovalPolicy', ['getApprovalPolicies', ...approvalCalls]);
   const { companyId, form, version } = policy;
   const withdraw = () =>
     saving

@@ -5,6 +5,7 @@ import { useController } from 'react-hook-form';
 import { useAction, useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
+import { approvalCalls } from '#filing/approval/approval-calls.ts';
 import { Button } from '#kit/button/button.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
@@ -47,7 +48,7 @@ export default function PolicyForm({ policy, people, onClose }: PolicyFormProps)
     defaultValues: valuesOf(policy),
     check: (values) => checkRule(toRule(values)),
   });
-  const saving = useAction('saveApprovalPolicy', ['getApprovalPolicies', 'getFilingApproval']);
+  const saving = useAction('saveApprovalPolicy', ['getApprovalPolicies', ...approvalCalls]);
   const save = async (values: Values) => {
     await saving.mutateAsync({ body: { version, inForce: true, ...toRule(values) } });
     showToast('Policy saved');

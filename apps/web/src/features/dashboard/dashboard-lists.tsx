@@ -20,6 +20,7 @@ import type {
   VerificationRow,
 } from './dashboard-types.ts';
 import styles from './dashboard.module.css';
+import { ToApprove } from './to-approve.tsx';
 import { DeadlineItem, FilingItem, WorkCard } from './work-cards.tsx';
 import { changeWords, deadlineHref, discrepancyWords } from './work-places.ts';
 
@@ -32,6 +33,7 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
       <div className={styles.lists}>
         <div>
           {companies && <WorkCard title={alarmTitle} part={companies.alarms} item={alarmItem} />}
+          <ToApprove />
           {submissions && <Attention submissions={submissions} />}
           {companies && <Deadlines companies={companies} />}
           {companies && <People companies={companies} />}

@@ -1,6 +1,7 @@
 import type { AccessFlag } from '@statbook/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { CallReply } from '#api/call-types.ts';
 import { head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import type { Dashboard } from './dashboard-types.ts';
@@ -56,13 +57,18 @@ const submissions = {
   accepted: none,
 };
 
-async function open(dashboard: Partial<Dashboard>, access?: readonly AccessFlag[]) {
+async function open(
+  dashboard: Partial<Dashboard>,
+  access?: readonly AccessFlag[],
+  awaited: CallReply<'getAwaitedApprovals'>['entity'] = [],
+) {
   const fixture = new CompanyPageFixture();
   fixture.answer(
     'getDashboard',
     { query: {} },
     { entity: [{ companies: null, submissions: null, ...dashboard }] },
   );
+  fixture.answer('getAwaitedApprovals', {}, { entity: awaited });
   await fixture.show(<DashboardPage address={{}} />, access === undefined ? {} : { access });
 }
 
@@ -83,6 +89,27 @@ describe('the dashboard', () => {
     expect(linkIn('Needs attention', companyName)).toBe(`/submissionstatus/status/${filing.filingId}`);
     expect(linkIn('Needs attention', 'Show all 240')).toBe('/submissionstatus/status?show=attention');
     expect(screen.getByText('10 days left')).toBeTruthy();
+  });
+
+  it('says first what others ask one to approve', async () => {
+    const asked = {
+      ...company,
+      requestId: '44444444-4444-4444-8444-444444444444',
+      filingId: filing.filingId,
+      form: 'AD01' as const,
+      formName: 'Change of registered office address',
+      contentSha256: 'a'.repeat(64),
+      askedBy: 'Idris Vane',
+      askedAt: '2026-11-20T09:30:00.000Z',
+      level: 1,
+      levels: 1,
+      hasSecrets: false,
+      rows: [],
+      changes: [],
+    };
+    await open({ companies, submissions }, undefined, [asked]);
+    expect(linkIn('Your approval is asked for', companyName)).toBe('/submissionstatus/approvals');
+    expect(screen.getByText(/asked for by/).textContent).toContain('Idris Vane');
   });
 
   it('leads who may not open a draft to its company', async () => {

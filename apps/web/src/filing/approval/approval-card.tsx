@@ -10,6 +10,7 @@ import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
+import { approvalCalls } from './approval-calls.ts';
 import { ApprovalFacts } from './approval-facts.tsx';
 
 type FilingApproval = CallReply<'getFilingApproval'>['entity'][number];
@@ -23,7 +24,7 @@ interface ApprovalCardProps {
 /** Who has approved this, who is to come, and the button that asks them. */
 export default function ApprovalCard({ approval, draftVersion, contentSha256 }: ApprovalCardProps) {
   const mayAsk = useMay('askForApproval');
-  const asking = useAction('askForApproval', ['getFilingApproval', 'getAwaitedApprovals']);
+  const asking = useAction('askForApproval', approvalCalls);
   const { filingId, state: standing } = approval;
   const state = useRef<HTMLDivElement>(null);
   const ask = () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type TestAccount, testApi, type TestPerson } from '../../../testing/test-api.ts';
-import { oneAfterTheOther, readyForm, savePolicy } from './approval.fixture.ts';
+import { decide, oneAfterTheOther, readyForm, savePolicy } from './approval.fixture.ts';
 
 async function open() {
   const api = await testApi();
@@ -70,5 +70,57 @@ describe('open pages', { timeout: 60_000 }, () => {
     const save = (more?: object) => savePolicy(account.main, oneAfterTheOther(approver), more);
     expect(await newsSince(account, () => save())).toEqual(['approval-policy']);
     expect(await newsSince(account, () => save({ version: 1, inForce: false }))).toEqual(['approval-policy']);
+  });
+});
+
+describe('who asked', { timeout: 60_000 }, () => {
+  const askedBy = async (person: TestPerson) =>
+    (await person.call('GET', '/api/Approvals/GetAskedApprovals')).body.entity;
+
+  it('reads where each of their requests stands, until it is filed', async () => {
+    const { account, approver, form } = await open();
+    const { main } = account;
+    await savePolicy(main, oneAfterTheOther(approver));
+    expect(await askedBy(main)).toEqual([]);
+    await form.ask();
+    const { filingId } = form;
+    const toCome = { fullName: expect.any(String), mayDecide: true };
+    expect(await askedBy(main)).toMatchObject([
+      { filingId, form: 'AD01', state: 'asked', awaited: [toCome], decisions: [] },
+    ]);
+    expect(await askedBy(approver)).toEqual([]);
+    await decide(approver, { decision: 'refused', words: 'Wrong street' });
+    expect(await askedBy(main)).toMatchObject([
+      { state: 'refused', awaited: [], decisions: [{ decision: 'refused', words: 'Wrong street' }] },
+    ]);
+    await form.change();
+    expect(await askedBy(main)).toMatchObject([{ state: 'lapsed' }]);
+    await form.ask();
+    await decide(approver);
+    expect(await askedBy(main)).toMatchObject([{ state: 'approved' }]);
+    await form.submit();
+    expect(await askedBy(main)).toEqual([]);
+  });
+
+  it('reads it without a policy too, and that nobody who is named can decide', async () => {
+    const { account, approver, form } = await open();
+    await savePolicy(account.main, oneAfterTheOther(approver));
+    await form.ask();
+    await toggle(account.main, approver);
+    expect(await askedBy(account.main)).toMatchObject([{ state: 'asked', awaited: [{ mayDecide: false }] }]);
+    await savePolicy(account.main, { levels: [] }, { version: 1, inForce: false });
+    expect(await askedBy(account.main)).toMatchObject([{ state: 'not-needed', awaited: [] }]);
+  });
+
+  it('reads nothing of a company that is out of their reach by now', async () => {
+    const { account, approver, form } = await open();
+    const clerk = await account.addAgent(['viewCompany', 'submitCompany'], true);
+    await savePolicy(account.main, oneAfterTheOther(approver));
+    await form.ask(clerk);
+    expect(await askedBy(clerk)).toHaveLength(1);
+    const access = { agentId: clerk.userId, fullName: 'Ada Baker', allCompanies: false };
+    const saved = await account.main.call('POST', '/api/AgentDetails/SaveAgentDetails', access);
+    expect(saved.status).toBe(200);
+    expect(await askedBy(clerk)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export default function CompanyUpdates(): null {
       () => {
         timer.current = undefined;
         askedAt.current = Date.now();
-        void invalidateCalls(queryClient, ...companyCalls);
+        void invalidateCalls(queryClient, ...companyCalls, 'getAwaitedApprovals');
       },
       Math.max(gatheredMs, untilRested),
     );

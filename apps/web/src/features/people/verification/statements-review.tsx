@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
+import { approvalCalls } from '#filing/approval/approval-calls.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
@@ -116,7 +117,7 @@ function approvalText({ ready }: Reviewed): string {
 function AskForApprovals({ unapproved }: { readonly unapproved: readonly Reviewed[] }) {
   const mayAsk = useMay('askForApproval');
   const [isAsked, setIsAsked] = useState(false);
-  const asking = useAction('askForApproval', ['getFilingApproval', 'getAwaitedApprovals']);
+  const asking = useAction('askForApproval', approvalCalls);
   const toAsk = unapproved.filter(({ ready }) => ready !== null && ready.approval.state !== 'asked');
   const ask = async () => {
     try {

@@ -1,0 +1,41 @@
+import type { CallReply } from '#api/call-types.ts';
+import { useCall } from '#api/queries.ts';
+import { paths } from '#app/paths.ts';
+import { useMay } from '#app/session-port.ts';
+import { WorkItem } from '#kit/work-list/work-list.tsx';
+import { InstantValue } from '#kit/value/dates.tsx';
+import { WorkCard } from './work-cards.tsx';
+
+type AwaitedRow = CallReply<'getAwaitedApprovals'>['entity'][number];
+
+/** So many are told here; the page of approvals has all of them. */
+const mostListed = 6;
+
+/** What others wait for: nothing is shown where nobody asks for an approval. */
+export function ToApprove() {
+  const mayView = useMay('getAwaitedApprovals');
+  const { data } = useCall('getAwaitedApprovals', undefined, { enabled: mayView });
+  const awaited = data?.entity ?? [];
+  return (
+    <WorkCard
+      title="Your approval is asked for"
+      part={{ rows: awaited.slice(0, mostListed), total: awaited.length }}
+      item={awaitedItem}
+      all={paths.approvals}
+    />
+  );
+}
+
+const awaitedItem = (row: AwaitedRow) => (
+  <WorkItem
+    key={row.requestId}
+    href={paths.approvals}
+    title={row.companyName}
+    note={
+      <>
+        {row.formName}, asked for by <bdi>{row.askedBy}</bdi>
+      </>
+    }
+    end={<InstantValue instant={row.askedAt} />}
+  />
+);
