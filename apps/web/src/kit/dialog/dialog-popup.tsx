@@ -1,14 +1,16 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-props.ts';
+import { focusOneOf, placesRound } from '../lost-focus.ts';
 import { usePopupContainer } from '../popup/popup-container.tsx';
 import { PopupEnvironment } from '../popup/popup-environment.tsx';
 
 export default function DialogPopup(props: DialogProps) {
   const { open, title, children, actions, onClose, insists = false, wide = false, initialFocus } = props;
   const container = usePopupContainer();
+  useFocusAfterwards(open);
   const heading = useRef<HTMLHeadingElement>(null);
   // What is long is filled in from its first field or read from its title, not from a table further down.
   const findBeginning = () =>
@@ -42,4 +44,14 @@ export default function DialogPopup(props: DialogProps) {
       </BaseDialog.Root>
     </PopupEnvironment>
   );
+}
+
+/** What opened the dialog has the focus again, but is gone with what was done in it where that was to delete or decide. */
+function useFocusAfterwards(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const places = placesRound(document.activeElement);
+    // After the focus was given back.
+    return () => void requestAnimationFrame(() => focusOneOf(places));
+  }, [open]);
 }

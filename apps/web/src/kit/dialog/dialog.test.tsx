@@ -56,6 +56,48 @@ describe('a dialog', () => {
     await expect.poll(() => document.activeElement).toBe(opener());
   });
 
+  it('leaves the focus in the card where what opened it is gone, and at the title where the card is', async () => {
+    function Page() {
+      const [notes, setNotes] = useState(['First', 'Last']);
+      const [deleted, setDeleted] = useState<string>();
+      return (
+        <main>
+          <h1 tabIndex={-1}>Notes</h1>
+          {notes.length > 0 && (
+            <section>
+              {notes.map((note) => (
+                <li key={note}>
+                  <Button onClick={() => setDeleted(note)}>Delete {note}</Button>
+                </li>
+              ))}
+            </section>
+          )}
+          <ConfirmDialog
+            open={deleted !== undefined}
+            title="Delete the note"
+            consequence="It is gone."
+            confirmLabel="Delete note"
+            onClose={() => setDeleted(undefined)}
+            onConfirm={() => {
+              setNotes(notes.filter((note) => note !== deleted));
+              setDeleted(undefined);
+            }}
+          />
+        </main>
+      );
+    }
+    const user = await showOnPage(<Page />);
+    const remove = async (note: string) => {
+      await user.click(screen.getByRole('button', { name: `Delete ${note}` }));
+      await user.click(await screen.findByRole('button', { name: 'Delete note' }));
+      await isClosed();
+    };
+    await remove('First');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Delete Last');
+    await remove('Last');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Notes');
+  });
+
   it('stays with Esc where it insists on an answer, and closes by its button', async () => {
     const { user } = await openDialog({ insists: true });
     await user.keyboard('{Escape}');

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import type { DialogProps } from '../dialog/dialog-props.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import { focusOneOf, isFocusLost, placesRound } from '../lost-focus.ts';
 import { FormActions } from './form-section.tsx';
 import { Form, type FormProps } from './form.tsx';
 
@@ -121,22 +122,15 @@ function closingWhenDone<Input extends FieldValues, Output extends FieldValues>(
 }
 
 /**
- * A form that is opened where it stands takes the place of what was pressed: a keyboard goes on at its first field. Once it is
- * closed, at what stands in its place: the first button of the row or card, or the title of the page.
+ * A form that is opened where it stands takes the place of what was pressed: a keyboard goes on at its first field, and once it
+ * is closed, at what stands in its place.
  */
 function useFocusOfForm(id: string, isOpened: boolean): void {
   useEffect(() => {
     const form = document.getElementById(id);
     if (!isOpened || form === null) return;
-    const around = form.closest('li, section, main');
+    const places = placesRound(form);
     if (isFocusLost()) form.querySelector<HTMLElement>('input, select, textarea')?.focus();
-    return () => {
-      if (!isFocusLost()) return;
-      const next = around?.matches('main') ? 'h1' : 'button, a[href]';
-      around?.querySelector<HTMLElement>(next)?.focus();
-    };
+    return () => focusOneOf(places);
   }, [id, isOpened]);
 }
-
-/** What had the focus is no longer on the page. */
-const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
