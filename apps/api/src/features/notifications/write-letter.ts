@@ -15,7 +15,7 @@ export function writeLetter(
   const [first] = due;
   const parts = due.slice(0, mostListed).map((one) => `${describe(one)}\n${linkOf(one, publicUrl)}`);
   if (due.length > mostListed) parts.push(`And ${due.length - mostListed} more.`);
-  const settings = `You chose to be notified by email. Change that at ${publicUrl}/setting/myaccount`;
+  const settings = `Choose what you are notified of by email at ${publicUrl}/setting/myaccount`;
   return {
     subject: due.length === 1 ? subjectOf(first) : `${due.length} notifications`,
     text: [...parts, settings, ''].join('\n\n'),

@@ -53,7 +53,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
           )
         }
       />
-      <Chips address={address} unread={unread} onAddressChange={onAddressChange} />
+      <Chips address={address} unread={notifications.data?.unread} onAddressChange={onAddressChange} />
       <Loaded
         query={notifications}
         what="notifications"
@@ -76,7 +76,8 @@ const labels: Readonly<Record<Kind, string>> = {
 };
 
 interface ChipsProps extends Pick<NotificationsPageProps, 'address' | 'onAddressChange'> {
-  readonly unread: number;
+  /** Undefined while it is not known. */
+  readonly unread: number | undefined;
 }
 
 function Chips({ address, unread, onAddressChange }: ChipsProps) {
