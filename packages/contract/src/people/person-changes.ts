@@ -1,3 +1,4 @@
+import { APPROVAL_STATES } from '@statbook/domain/approvals';
 import { z } from 'zod';
 import { changing, changingInSteps, defineCall, reading } from '../call.ts';
 import {
@@ -89,8 +90,8 @@ const changeFiling = z.object({
   changes: formChanges,
   /** SHA-256 of what will be sent; null until the draft is ready, and once it was submitted. */
   contentSha256: z.string().nullable(),
-  /** A policy asks for an approval that is not given. */
-  needsApproval: z.boolean(),
+  /** Where its approval stands, by the policies in force; `not-needed` once it was submitted. */
+  approvalState: z.enum(APPROVAL_STATES),
 });
 
 /** What was begun in one act, for one review: of each filing within reach what it changes, what is missing, and where it stands. */

@@ -73,7 +73,7 @@ async function presentFiling(
       dueOn: findLastDay(rules, asked),
       changes: [],
       contentSha256: undefined,
-      needsApproval: false,
+      approvalState: 'not-needed' as const,
     };
   const { checked, ready } = await composeOpenForm(tx, dependencies, open);
   const changes = checked.errors.length > 0 ? [] : rules.compare(asked);
@@ -91,7 +91,7 @@ async function presentFiling(
     ...presentCheck(open, checked),
     changes,
     contentSha256: ready && hashContent(ready.content),
-    needsApproval: picture.state !== 'not-needed' && picture.state !== 'approved',
+    approvalState: picture.state,
   };
 }
 

@@ -119,8 +119,9 @@ function ChangesCard({ personId, changes }: Pick<PersonDetails, 'personId' | 'ch
               </AppLink>
             </LineTitle>
             <Muted small as="div">
-              {filings === 1 ? 'One notice' : `${filings} notices`}, {drafts === 0 ? 'none' : drafts} not
-              submitted. Started <InstantValue instant={begunAt} />
+              {filings === 1 ? 'One notice' : `${filings} notices`},{' '}
+              {drafts === 0 ? 'all submitted' : `${drafts} not submitted`}. Started{' '}
+              <InstantValue instant={begunAt} />
             </Muted>
           </li>
         ))}

@@ -183,7 +183,7 @@ const filing = (companyId: string, companyName: string, more: object = {}) => ({
   roleText: 'Director',
   changes: [{ label: 'Country of residence', now: ['England'], after: ['Wales'] }],
   contentSha256: hash,
-  needsApproval: false,
+  approvalState: 'not-needed',
   ...more,
 });
 
@@ -199,7 +199,7 @@ const change = {
   all: [
     filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED'),
     filing(mills, 'NORTHERN MILLS LIMITED'),
-    filing(forge, 'FORGE LIMITED', { needsApproval: true }),
+    filing(forge, 'FORGE LIMITED', { approvalState: 'to-ask' }),
   ],
 };
 
@@ -237,6 +237,29 @@ describe('the one review of a change', () => {
         filings: [bakery, mills].map((filingId) => ({ filingId, draftVersion: 1, contentAccepted: hash })),
       },
     ]);
+  });
+
+  it.each([
+    ['asked', 'Its approval is asked for', 'See who is to come'],
+    ['refused', 'It was not approved', 'See why, and ask again'],
+    ['lapsed', 'Its approval has lapsed', 'Ask for the approval again'],
+  ])('says of one whose approval is %s what is next', async (approvalState, title, act) => {
+    const all = [filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', { approvalState })];
+    await showReview({ getPersonChange: { entity: [{ ...change, all }] } });
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByRole('link', { name: act }).getAttribute('href')).toMatch(/step=review$/);
+    expect(screen.queryByRole('button', { name: /^File/ })).toBeNull();
+  });
+
+  it('says of one that was rejected by when it is still due, and leads to the reason', async () => {
+    const rejected = { state: 'rejected', stateText: 'Rejected', isReady: false, contentSha256: null };
+    const all = [filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', rejected)];
+    await showReview({ getPersonChange: { entity: [{ ...change, drafts: 0, all }] } });
+    expect(await screen.findByText('Companies House rejected it')).toBeDefined();
+    expect(screen.getByText(/Last day to file/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See why, and correct it' }).getAttribute('href')).toBe(
+      `/submissionstatus/status/${bakery}`,
+    );
   });
 
   it('deletes all drafts once that was asked', async () => {

@@ -61,7 +61,7 @@ function FilingCard({ filing }: { readonly filing: ChangeFiling }) {
     <Card title={`${companyName}: ${formName}`} actions={<FilingBadge state={state} text={stateText} />}>
       <Muted as="div">
         <Value>{formNumberFor(form, companyNumber)}</Value> · {filing.roleText}
-        {dueOn !== null && isDraft && (
+        {dueOn !== null && (isDraft || state === 'rejected') && (
           <>
             {' '}
             · Last day to file: <Deadline date={dueOn} today={today} />
@@ -77,15 +77,17 @@ function FilingCard({ filing }: { readonly filing: ChangeFiling }) {
           SHA-256 of what is sent: {filing.contentSha256}
         </Muted>
       )}
-      <AppLink href={isDraft ? draftPath(filing, { step: 'check' }) : paths.submissionReceipt(filingId)}>
-        {isDraft ? 'Open the draft' : 'Show the receipt'} of {companyName}, {form}
-      </AppLink>
+      {state !== 'rejected' && (
+        <AppLink href={isDraft ? draftPath(filing, { step: 'check' }) : paths.submissionReceipt(filingId)}>
+          {isDraft ? 'Open the draft' : 'Show the receipt'} of {companyName}, {form}
+        </AppLink>
+      )}
     </Card>
   );
 }
 
 function Problems({ filing }: { readonly filing: ChangeFiling }) {
-  const { filingId, companyId, errors, blockers, warnings, needsApproval } = filing;
+  const { companyId, errors, blockers, warnings, filingId } = filing;
   return (
     <>
       <ErrorList
@@ -99,16 +101,46 @@ function Problems({ filing }: { readonly filing: ChangeFiling }) {
         <BlockerBanner key={`${blocker.code} ${blocker.message}`} companyId={companyId} blocker={blocker} />
       ))}
       <Warnings warnings={warnings} />
-      {needsApproval && (
+      <ApprovalProblem filing={filing} />
+      {filing.state === 'rejected' && (
         <Banner
-          tone="warn"
-          title="It has to be approved first"
-          action={<AppLink href={paths.form(filingId, { step: 'review' })}>Ask for the approval</AppLink>}
+          tone="bad"
+          title="Companies House rejected it"
+          action={<AppLink href={paths.submissionReceipt(filingId)}>See why, and correct it</AppLink>}
         >
-          A policy of the account asks for it.
+          It counts as not delivered{filing.dueOn !== null && ', so its deadline keeps running'}.
         </Banner>
       )}
     </>
+  );
+}
+
+/** What is missing of an approval, and the way to it. */
+const approvalTexts: Readonly<
+  Partial<Record<ChangeFiling['approvalState'], readonly [title: string, text: string, act: string]>>
+> = {
+  'to-ask': ['It has to be approved first', 'A policy of the account asks for it.', 'Ask for the approval'],
+  asked: ['Its approval is asked for', 'It can be filed once it is approved.', 'See who is to come'],
+  refused: ['It was not approved', 'The review has the reason.', 'See why, and ask again'],
+  lapsed: [
+    'Its approval has lapsed',
+    'What would be sent has changed since it was asked about.',
+    'Ask for the approval again',
+  ],
+};
+
+function ApprovalProblem({ filing }: { readonly filing: ChangeFiling }) {
+  const problem = approvalTexts[filing.approvalState];
+  if (problem === undefined) return null;
+  const [title, text, act] = problem;
+  return (
+    <Banner
+      tone={filing.approvalState === 'asked' ? 'info' : 'warn'}
+      title={title}
+      action={<AppLink href={draftPath(filing, { step: 'review' })}>{act}</AppLink>}
+    >
+      {text}
+    </Banner>
   );
 }
 

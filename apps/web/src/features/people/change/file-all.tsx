@@ -18,8 +18,8 @@ import { changeCalls, type ChangeFiling } from './change-types.ts';
 const checkConfirmed = ({ Confirmed }: { Confirmed: boolean }): Readonly<Record<string, string>> =>
   Confirmed ? {} : { Confirmed: 'Confirm what you file, and that you may file it' };
 
-const canBeFiled = ({ isReady, needsApproval, contentSha256 }: ChangeFiling) =>
-  isReady && !needsApproval && contentSha256 !== null;
+const canBeFiled = ({ isReady, approvalState, contentSha256 }: ChangeFiling) =>
+  isReady && (approvalState === 'not-needed' || approvalState === 'approved') && contentSha256 !== null;
 
 const countOf = (count: number) => (count === 1 ? 'one notice' : `${count} notices`);
 
