@@ -8,13 +8,14 @@ import {
   listPolicies,
 } from '../../filings/approval/approval-queries.ts';
 import { listSignatories } from '../../filings/approval/approver-queries.ts';
-import type { Platform } from '../../composition.ts';
 import { findCompanyById } from '../../pipeline/company-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../pipeline/handler.ts';
 import { type Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { listCompanyNames } from './approval-company-queries.ts';
+import type { Dependencies } from './read-filing-approval.ts';
 import { presentSignatory } from './signatories.ts';
+import { tellNewlyAwaited } from './tell-approval.ts';
 
 export const getApprovalPoliciesHandler = handle(getApprovalPolicies, async ({ tx }) => {
   const inForce = (await listPolicies(tx)).filter((policy) => policy.inForce);
@@ -27,7 +28,7 @@ export const getApprovalPoliciesHandler = handle(getApprovalPolicies, async ({ t
 });
 
 /** Every saving is a version of its own: what was asked for when stays known. */
-export const saveApprovalPolicyHandler = ({ live }: Pick<Platform, 'live'>) =>
+export const saveApprovalPolicyHandler = (needs: Dependencies) =>
   handle(saveApprovalPolicy, async ({ tx, person, body, record }) => {
     const { companyId, inForce } = body;
     const scope = { companyId: companyId ?? null, form: body.form ?? null };
@@ -49,7 +50,8 @@ export const saveApprovalPolicyHandler = ({ live }: Pick<Platform, 'live'>) =>
     });
     if (saved === undefined) return refuse('changed-meanwhile');
     // The policies in force decide what was asked for before, too.
-    await live.publish(tx, { accountId: person.accountId, topic: 'approval-policy', payload: {} });
+    await tellNewlyAwaited(tx, needs, scope);
+    await needs.live.publish(tx, { accountId: person.accountId, topic: 'approval-policy', payload: {} });
     record({
       companyId,
       subject: subjectOf(company?.name, body.form),

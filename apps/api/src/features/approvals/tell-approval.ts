@@ -1,11 +1,19 @@
+import type { ApprovalScope } from '@statbook/domain/approvals';
 import type { Platform } from '../../composition.ts';
+import {
+  type ApprovalRequest,
+  listDecisions,
+  listPolicies,
+  listRequestsUnder,
+} from '../../filings/approval/approval-queries.ts';
 import { listSignatoriesByIds } from '../../filings/approval/approver-queries.ts';
-import type { FilingApproval } from '../../filings/approval/filing-approval.ts';
+import { type FilingApproval, judgeApproval } from '../../filings/approval/filing-approval.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { notify } from '../../platform/messages/notifications.ts';
 import { sendFirstLinks } from './links/send-links.ts';
+import { type Dependencies, prepareDraft } from './read-filing-approval.ts';
 
 interface Told {
   readonly filing: Filing;
@@ -21,8 +29,22 @@ export async function tellAwaited(
   if (request === undefined) return;
   const signatories = (await listSignatoriesByIds(tx, picture.awaited)).map(({ id }) => id);
   await sendFirstLinks(tx, needs, { request, signatoryIds: signatories });
-  for (const userId of picture.awaited.filter((id) => !signatories.includes(id))) {
-    await notify(tx, needs.live, {
+  const userIds = picture.awaited.filter((id) => !signatories.includes(id));
+  await tellUsers(tx, needs.live, { filing, request, userIds });
+}
+
+interface ToldUsers extends Pick<Told, 'filing'> {
+  readonly request: ApprovalRequest;
+  readonly userIds: readonly string[];
+}
+
+async function tellUsers(
+  tx: Transaction,
+  live: LiveEvents,
+  { filing, request, userIds }: ToldUsers,
+): Promise<void> {
+  for (const userId of userIds) {
+    await notify(tx, live, {
       accountId: filing.accountId,
       companyId: filing.companyId,
       kind: 'approval',
@@ -30,6 +52,31 @@ export async function tellAwaited(
       details: { filingId: filing.id, form: filing.form, state: 'asked' },
       to: { userId },
     });
+  }
+}
+
+/**
+ * Tells the users whose decision a new policy asks for of what was asked before. Signatories get no letter by it: the review page
+ * says that none was sent, and sends it.
+ */
+export async function tellNewlyAwaited(
+  tx: Transaction,
+  needs: Dependencies,
+  scope: ApprovalScope,
+): Promise<void> {
+  const policies = await listPolicies(tx);
+  const asked = await listRequestsUnder(tx, scope);
+  const all = await listDecisions(
+    tx,
+    asked.map(({ request }) => request.id),
+  );
+  for (const { request, filing, company } of asked) {
+    const decisions = all.filter(({ requestId }) => requestId === request.id);
+    const { content } = await prepareDraft(tx, needs, { filing, company });
+    const { picture } = judgeApproval({ filing, content, policies, request, decisions });
+    const signatories = (await listSignatoriesByIds(tx, picture.awaited)).map(({ id }) => id);
+    const userIds = picture.awaited.filter((id) => !signatories.includes(id));
+    await tellUsers(tx, needs.live, { filing, request, userIds });
   }
 }
 

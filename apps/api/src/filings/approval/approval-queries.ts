@@ -1,3 +1,4 @@
+import type { ApprovalScope } from '@statbook/domain/approvals';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
@@ -109,6 +110,14 @@ export const listRequestsBy = (tx: Transaction, userId: string) =>
   listDraftRequests(tx, {
     which: eq(approvalRequest.askedBy, userId),
     order: desc(approvalRequest.askedAt),
+  });
+
+/** Requests of drafts that a policy is for, what was asked first first. */
+export const listRequestsUnder = (tx: Transaction, { companyId, form }: ApprovalScope) =>
+  listDraftRequests(tx, {
+    which: sql`(${companyId}::uuid is null or ${approvalRequest.companyId} = ${companyId}::uuid)
+      and (${form}::text is null or ${approvalRequest.form} = ${form}::text)`,
+    order: asc(approvalRequest.askedAt),
   });
 
 /** Requests of drafts, each the last of its filing, within reach. */

@@ -124,3 +124,26 @@ describe('who asked', { timeout: 60_000 }, () => {
     expect(await askedBy(clerk)).toEqual([]);
   });
 });
+
+describe('who is named after approval was asked for', { timeout: 60_000 }, () => {
+  const toldTo = async (person: TestPerson) =>
+    (await person.call('GET', '/api/Usermanagement/GetNotifications?kind=approval')).body.entity;
+
+  it('is told once, of what is theirs to decide', async () => {
+    const { api, account, approver, form } = await open();
+    const { main } = account;
+    const later = await account.addAgent(['viewCompany'], true);
+    const unasked = await readyForm(api, account);
+    await savePolicy(main, oneAfterTheOther(approver));
+    await form.ask();
+    expect(await toldTo(later)).toEqual([]);
+    await savePolicy(main, oneAfterTheOther(later), { companyId: unasked.companyId });
+    expect(await toldTo(later)).toEqual([]);
+    await savePolicy(main, oneAfterTheOther(later), { version: 1 });
+    const { filingId, companyId } = form;
+    expect(await toldTo(later)).toMatchObject([{ filingId, companyId, state: 'asked' }]);
+    await savePolicy(main, oneAfterTheOther(later, approver), { version: 2 });
+    expect(await toldTo(later)).toHaveLength(1);
+    expect(await toldTo(approver)).toHaveLength(1);
+  });
+});
