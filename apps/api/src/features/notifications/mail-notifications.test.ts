@@ -123,9 +123,9 @@ describe('notifications by mail', () => {
     expect(letter?.subject).toBe(`Accounts due soon: ${company.name}`);
     expect(letter?.text).toContain('Due on 31 March 2027');
     expect(letter?.text).toContain(`/company/companyoverview?company=${company.companyId}`);
+    // By mail unasked, too: nobody is told that they chose it.
+    expect(letter?.text).toContain('Choose what you are notified of by email at');
   });
-  // By mail unasked, too: nobody is told that they chose it.
-  expect(letter?.text).toContain('Choose what you are notified of by email at');
 });
 
 it('what was read more than 90 days ago is removed, with live events of yesterday, and nothing else', async () => {
