@@ -49,8 +49,15 @@ test.describe('Approval of what is sent', () => {
     await expect(main.getByText(`${people.reader.name}, to come`)).toBeVisible();
     await expect(main.getByRole('button', { name: 'File with Companies House' })).toHaveCount(0);
     await expectGoodPage(main, 'an approval that is asked for');
+    await main.goto('/submissionstatus/approvals');
+    const asked = main.getByRole('region', { name: 'What you asked to have approved' });
+    await expect(asked).toContainText(`Still to decide: ${people.reader.name}`);
+    await expectGoodPage(main, 'what was asked for');
 
     const reader = await signIn(people.reader);
+    await reader.goto('/dashboard/default');
+    const toApprove = reader.getByRole('region', { name: 'Your approval is asked for' });
+    await expect(toApprove).toContainText(people.main.name);
     await reader.goto('/submissionstatus/approvals');
     await expect(reader.getByRole('cell', { name: /LS1 4DY/ })).toBeVisible();
     await expectGoodPage(reader, 'what awaits a decision');
@@ -60,6 +67,8 @@ test.describe('Approval of what is sent', () => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(reader.getByText('Nothing to approve')).toBeVisible();
 
+    await expect(asked).toContainText('It can be filed as it is.');
+    await asked.getByRole('link').click();
     await review.file();
     await new ReceiptPage(main).expectOpen();
     await expect(main.getByRole('region', { name: 'Approval' })).toContainText('director');

@@ -59,7 +59,7 @@ function FilingCard({ filing }: { readonly filing: ChangeFiling }) {
   const isDraft = state === 'draft';
   return (
     <Card title={`${companyName}: ${formName}`} actions={<FilingBadge state={state} text={stateText} />}>
-      <Muted as="div">
+      <Muted as="div" className={styles.heading}>
         <Value>{formNumberFor(form, companyNumber)}</Value> · {filing.roleText}
         {dueOn !== null && (isDraft || state === 'rejected') && (
           <>
