@@ -96,5 +96,7 @@ export const filingApproval = z
     needsAnother: z.boolean(),
     /** What was decided on what was asked about last. */
     decisions: z.array(givenDecision),
+    /** What was decided each time that it was asked about before, the latest first. It counts for nothing by now. */
+    earlierDecisions: z.array(givenDecision),
   })
   .meta({ title: 'FilingApproval' });

@@ -1,6 +1,10 @@
 import { formNameOf } from '@statbook/domain/filing';
 import type { Platform } from '../../composition.ts';
-import { type ApprovalDecisionRow, approverIdOf } from '../../filings/approval/approval-queries.ts';
+import {
+  type ApprovalDecisionRow,
+  approverIdOf,
+  listEarlierDecisions,
+} from '../../filings/approval/approval-queries.ts';
 import { type Approver, listApprovers, listDeciders } from '../../filings/approval/approver-queries.ts';
 import type { FilingApproval } from '../../filings/approval/filing-approval.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
@@ -33,8 +37,10 @@ export async function presentApproval(
 ) {
   const { picture, request, decisions } = approval;
   const levelIds = picture.levels.flatMap((level) => level.approvers);
+  const earlier = request === undefined ? [] : await listEarlierDecisions(tx, request);
   const approvers = await listApprovers(tx, [
     ...levelIds,
+    ...earlier.map(approverIdOf),
     ...decisions.map(approverIdOf),
     ...(request === undefined ? [] : [request.askedBy]),
   ]);
@@ -72,6 +78,7 @@ export async function presentApproval(
     })),
     needsAnother: picture.needsAnother,
     decisions: decisions.map((decision) => presentDecision(decision, approver(approverIdOf(decision)))),
+    earlierDecisions: earlier.map((decision) => presentDecision(decision, approver(approverIdOf(decision)))),
   };
 }
 

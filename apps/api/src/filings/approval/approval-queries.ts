@@ -1,5 +1,5 @@
 import type { ApprovalScope } from '@statbook/domain/approvals';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import {
@@ -81,6 +81,20 @@ export function listDecisions(
     .from(approvalDecision)
     .where(isOneOf(approvalDecision.requestId, requestIds))
     .orderBy(asc(approvalDecision.decidedAt), approvalDecision.id);
+}
+
+/** What was decided on other requests of a filing, the latest first. */
+export async function listEarlierDecisions(
+  tx: Transaction,
+  { id, filingId }: Pick<ApprovalRequest, 'id' | 'filingId'>,
+): Promise<ApprovalDecisionRow[]> {
+  const rows = await tx
+    .select({ decision: approvalDecision })
+    .from(approvalDecision)
+    .innerJoin(approvalRequest, eq(approvalRequest.id, approvalDecision.requestId))
+    .where(and(eq(approvalRequest.filingId, filingId), ne(approvalRequest.id, id)))
+    .orderBy(desc(approvalDecision.decidedAt), approvalDecision.id);
+  return rows.map(({ decision }) => decision);
 }
 
 /** Whose a decision is: of a user, or of a signatory. */

@@ -36,6 +36,7 @@ const approval = (approver: Partial<Approver>, more: Partial<Approval> = {}): Ap
   levels: [{ needed: 1, isComplete: false, approvers: [{ ...nell, ...approver }] }],
   needsAnother: false,
   decisions: [],
+  earlierDecisions: [],
   ...more,
 });
 
@@ -63,6 +64,21 @@ describe('the approval of a filing', () => {
     expect(screen.getByText(note, { exact: false })).toBeDefined();
     expect(screen.queryByText(/to come/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Change the policy' })).toBeDefined();
+  });
+
+  it('says why it was refused before, line by line, where it is asked for again', async () => {
+    const refusal = {
+      fullName: 'Nell Ashby',
+      email: null,
+      decision: 'refused' as const,
+      words: 'Not our street.\nLook at the lease.',
+      authority: null,
+      decidedAt: '2026-11-19T10:00:00.000Z',
+    };
+    await show(approval({}, { earlierDecisions: [refusal] }));
+    expect(await screen.findByText('Refused before')).toBeDefined();
+    expect(screen.getByText('Not our street.')).toBeDefined();
+    expect(screen.getByText('Look at the lease.')).toBeDefined();
   });
 
   it('goes on by keyboard at what it says now, once it was asked for', async () => {

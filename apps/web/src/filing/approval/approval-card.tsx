@@ -3,6 +3,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
+import { Lines } from '#filing/lines.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
@@ -121,7 +122,8 @@ function StateBanner({ approval }: Pick<ApprovalCardProps, 'approval'>) {
     const refusal = decisions.find(({ decision }) => decision === 'refused');
     return (
       <Banner tone="bad" title="Not approved">
-        <bdi>{refusal?.fullName}</bdi>: <span dir="auto">{refusal?.words}</span>
+        <bdi>{refusal?.fullName}</bdi>:
+        <Lines lines={(refusal?.words ?? '').split('\n')} />
       </Banner>
     );
   }

@@ -1,4 +1,5 @@
 import type { CallReply } from '#api/call-types.ts';
+import { Lines } from '#filing/lines.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
@@ -8,7 +9,8 @@ type Level = FilingApproval['levels'][number];
 
 /** Who was asked about what, and what each of them has decided. */
 export function ApprovalFacts({ approval }: { readonly approval: FilingApproval }) {
-  const { askedBy, askedAt, askedSha256, contentSha256, levels, decisions, state } = approval;
+  const { askedBy, askedAt, askedSha256, contentSha256, levels, decisions, earlierDecisions, state } =
+    approval;
   const facts: Fact[] = levels.map((level, index) => ({
     term: levels.length === 1 ? 'Approvers' : `Level ${index + 1}`,
     value: <Approvers level={level} />,
@@ -32,6 +34,14 @@ export function ApprovalFacts({ approval }: { readonly approval: FilingApproval 
           note: each.words === null ? undefined : <span dir="auto">{each.words}</span>,
         })),
     );
+  // Whoever asks again, or is asked again, reads why it was refused before.
+  facts.push(
+    ...earlierDecisions.map((each, index) => ({
+      term: `${each.decision === 'approved' ? 'Approved' : 'Refused'} before${earlierDecisions.length > 1 ? ` (${earlierDecisions.length - index})` : ''}`,
+      value: <bdi>{each.fullName}</bdi>,
+      note: <DecisionNote {...each} />,
+    })),
+  );
   if (askedBy !== null && askedAt !== null)
     facts.push({
       term: 'Asked for by',
@@ -72,7 +82,7 @@ function DecisionNote({ decidedAt, email, authority, words }: FilingApproval['de
         </div>
       )}
       {authority !== null && <div dir="auto">{authority}</div>}
-      {words !== null && <div dir="auto">{words}</div>}
+      {words !== null && <Lines lines={words.split('\n')} />}
     </>
   );
 }

@@ -117,7 +117,9 @@ describe('a filing that has to be approved', { timeout: 60_000 }, () => {
       code: 'approval-missing',
       detail: expect.stringContaining('refused'),
     });
-    expect((await form.ask()).body.entity).toMatchObject([{ state: 'asked', decisions: [] }]);
+    expect((await form.ask()).body.entity).toMatchObject([
+      { state: 'asked', decisions: [], earlierDecisions: [{ decision: 'refused', words: 'Wrong street' }] },
+    ]);
   });
 
   it('is not approved alone by who prepared it, unless the policy names them', async () => {

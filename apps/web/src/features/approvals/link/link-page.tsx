@@ -5,6 +5,7 @@ import { useSaveFile } from '#api/files/use-save-file.ts';
 import { useCall } from '#api/queries.ts';
 import { withoutLink } from '#company-page/no-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
+import { Lines } from '#filing/lines.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
@@ -173,6 +174,6 @@ function decisionFacts({ decision, decidedAt, authority, words }: NonNullable<Li
     ...(authority === null ? [] : [{ term: 'Authority', value: <span dir="auto">{authority}</span> }]),
     ...(words === null
       ? []
-      : [{ term: isApproval ? 'Remark' : 'Reason', value: <span dir="auto">{words}</span> }]),
+      : [{ term: isApproval ? 'Remark' : 'Reason', value: <Lines lines={words.split('\n')} /> }]),
   ];
 }
