@@ -56,6 +56,23 @@ describe('the page of a link', () => {
       ]);
   });
 
+  it('says that what was to be filed has changed, where that is found by deciding on it', async () => {
+    let isChanged = false;
+    const { user } = await show(page, {
+      getApprovalByLink: () => ({ body: { entity: [isChanged ? closedLink('lapsed') : openLink] } }),
+      decideByLink: () => {
+        isChanged = true;
+        return refuse('What would be sent has changed.', { status: 409, code: 'approval-lapsed' });
+      },
+    });
+    await user.click(await press('Refuse'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reason/), 'Not our street');
+    await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+    expect(await heading('What was to be filed has changed')).toBeDefined();
+    expect(screen.queryByText(openLink.contentSha256)).toBeNull();
+  });
+
   it.each([
     ['replaced', 'This link was sent again'],
     ['expired', 'This link has expired'],
