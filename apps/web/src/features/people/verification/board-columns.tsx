@@ -5,7 +5,7 @@ import type { Column } from '#kit/data-table/data-table.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
-import { NameLink, OneLine } from '#kit/table-cell/table-cell.tsx';
+import { NameLink } from '#kit/table-cell/table-cell.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { daysBetween, formatDistance, formatShortDate } from '#kit/value/format.ts';
 import { mayOpenDraft } from '#filing/draft/may-open-draft.ts';
@@ -40,7 +40,8 @@ export const boardColumns = (today: string): readonly Column<BoardPerson>[] => [
     cell: (person) => dueCell(person, today),
     sortValue: (person) => nextDue(person)?.dueOn ?? undefined,
     align: 'end',
-    width: 200,
+    width: 248,
+    closeWidth: 150,
   },
   {
     id: 'statements',
@@ -49,7 +50,7 @@ export const boardColumns = (today: string): readonly Column<BoardPerson>[] => [
     sortValue: pressingOrder,
     text: ({ roles }) => roles.map(roleText).join('; '),
     wide: true,
-    minWidth: 460,
+    minWidth: 430,
   },
 ];
 
@@ -91,10 +92,10 @@ function dueCell(person: BoardPerson, today: string) {
   const { dueOn, urgency } = nextDue(person) ?? {};
   if (!dueOn || !urgency) return <None />;
   return (
-    <OneLine>
+    <>
       <DateValue date={dueOn} short />{' '}
       <StatusBadge label={formatDistance(daysBetween(today, dueOn))} tone={urgencyTones[urgency]} />
-    </OneLine>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from '#kit/button/button.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
+import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { type PrepareOutcome, preparedText } from './use-bulk-prepare.ts';
 
 interface NotPreparedProps {
@@ -27,7 +28,11 @@ export default function NotPrepared({ outcome: { begun, refused }, onClose }: No
         facts={refused.map(({ companyId, name, reason }) => ({
           term: name,
           value: reason,
-          action: <AppLink href={paths.companyOverview(companyId)}>Open</AppLink>,
+          action: (
+            <AppLink href={paths.companyOverview(companyId)}>
+              Open<VisuallyHidden> {name}</VisuallyHidden>
+            </AppLink>
+          ),
         }))}
       />
     </Dialog>
