@@ -108,6 +108,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       sortValue: ({ order }) => order.number,
       text: ({ row }) => row.companyNumber,
       width: 92,
+      closeWidth: 86,
     },
     {
       id: 'status',
@@ -116,6 +117,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       sortValue: ({ order }) => order.status,
       text: ({ status }) => status.label,
       width: 140,
+      closeWidth: 128,
     },
     {
       id: 'filing',
@@ -123,7 +125,8 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       cell: ({ row }) => filingCell(row),
       sortValue: ({ row }) => (row.openFilingState === null ? undefined : -row.filingsInFlight),
       text: ({ row }) => filingOf(row)?.label,
-      width: 116,
+      width: 150,
+      closeWidth: 142,
     },
     {
       id: 'next',
@@ -132,7 +135,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       sortValue: ({ order }) => order.next,
       text: ({ row }) => nextOf(row, today).join(', ') || undefined,
       width: 176,
-      closeWidth: 132,
+      closeWidth: 126,
     },
     {
       id: 'statement',
@@ -142,7 +145,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       text: ({ row }) => row.nextStatementDue ?? undefined,
       align: 'end',
       width: 232,
-      closeWidth: 132,
+      closeWidth: 130,
     },
     {
       id: 'accounts',
@@ -152,7 +155,7 @@ export function companyColumns(today: string): readonly Column<ListedCompany>[] 
       text: ({ row }) => row.nextAccountsDue ?? undefined,
       align: 'end',
       width: 232,
-      closeWidth: 132,
+      closeWidth: 130,
     },
     ...chosenColumns,
   ];
