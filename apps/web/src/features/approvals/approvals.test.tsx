@@ -166,6 +166,23 @@ describe('the policies', () => {
     expect(alone.getAllByRole('checkbox')).toHaveLength(1);
   });
 
+  it('are added to once they are read', async () => {
+    let isReachable = false;
+    const { user } = await show(
+      <PoliciesPage />,
+      {
+        getApprovalPolicies: () =>
+          isReachable ? { body: policies } : refuse('Try again later.', { status: 503 }),
+      },
+      settings,
+    );
+    const retry = await press('Try again');
+    expect(screen.queryByRole('button', { name: 'Add a policy' })).toBeNull();
+    isReachable = true;
+    await user.click(retry);
+    expect(await press('Add a policy')).toBeDefined();
+  });
+
   it('have a signatory added while one is changed', async () => {
     const { user, given } = await show(
       <PoliciesPage />,

@@ -26,8 +26,8 @@ export function PoliciesPage() {
         title="Approval policies"
         lead="Whose approval a filing needs before it goes out. The narrowest policy that fits counts; without one nothing has to be approved."
         actions={
-          mayView &&
           maySave &&
+          policies.data !== undefined &&
           edited === undefined && (
             <Button kind="filled" icon={IconPlus} onClick={() => setEdited('new')}>
               Add a policy
