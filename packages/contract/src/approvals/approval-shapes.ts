@@ -79,6 +79,9 @@ export const givenDecision = z.object({
   decidedAt: instant,
 });
 
+/** What was decided each time that it was asked about before, the latest first. It counts for nothing by now. */
+export const earlierDecisions = z.array(givenDecision);
+
 /** Where a filing stands with its approval. */
 export const filingApproval = z
   .object({
@@ -96,7 +99,6 @@ export const filingApproval = z
     needsAnother: z.boolean(),
     /** What was decided on what was asked about last. */
     decisions: z.array(givenDecision),
-    /** What was decided each time that it was asked about before, the latest first. It counts for nothing by now. */
-    earlierDecisions: z.array(givenDecision),
+    earlierDecisions,
   })
   .meta({ title: 'FilingApproval' });

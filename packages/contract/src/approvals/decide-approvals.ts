@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { changingInSteps, defineCall, reading } from '../call.ts';
 import { done, entityList, id, instant } from '../wire/shapes.ts';
-import { contentHash, decisionKind, decisionWords, filingHead, shownContent } from './approval-shapes.ts';
+import {
+  contentHash,
+  decisionKind,
+  decisionWords,
+  earlierDecisions,
+  filingHead,
+  shownContent,
+} from './approval-shapes.ts';
 
 /** What awaits the caller's decision, what was asked first first. */
 export const getAwaitedApprovals = defineCall({
@@ -18,6 +25,7 @@ export const getAwaitedApprovals = defineCall({
       level: z.int(),
       levels: z.int(),
       ...shownContent,
+      earlierDecisions,
     }),
   ),
 });

@@ -1,13 +1,15 @@
 import { getAwaitedApprovals } from '@statbook/contract/calls';
 import {
+  approverIdOf,
   listDecisions,
+  listEarlierDecisions,
   listOpenRequests,
-  listPeople,
   listPolicies,
 } from '../../filings/approval/approval-queries.ts';
+import { listApprovers } from '../../filings/approval/approver-queries.ts';
 import { judgeApproval, ruleOf } from '../../filings/approval/filing-approval.ts';
 import { handle } from '../../pipeline/handler.ts';
-import { presentFiling } from './present-approval.ts';
+import { presentDecision, presentFiling } from './present-approval.ts';
 import { type Dependencies, prepareDraft } from './read-filing-approval.ts';
 
 /** What awaits the caller. What has changed since it was asked about is not on the list: there is nothing to decide. */
@@ -21,10 +23,15 @@ export const getAwaitedApprovalsHandler = (needs: Dependencies) =>
       tx,
       open.map(({ request }) => request.id),
     );
-    const people = await listPeople(
+    const earlier = await listEarlierDecisions(
       tx,
-      open.map(({ request }) => request.askedBy),
+      open.map(({ request }) => request),
     );
+    const people = await listApprovers(tx, [
+      ...open.map(({ request }) => request.askedBy),
+      ...earlier.map(({ decision }) => approverIdOf(decision)),
+    ]);
+    const named = (id: string) => people.find(({ approverId }) => approverId === id);
     const entity = [];
     for (const { filing, request, company } of open) {
       const { content } = await prepareDraft(tx, needs, { filing, company });
@@ -41,13 +48,16 @@ export const getAwaitedApprovalsHandler = (needs: Dependencies) =>
         requestId: request.id,
         ...presentFiling(filing, company),
         contentSha256: request.contentSha256,
-        askedBy: people.find(({ userId }) => userId === request.askedBy)?.fullName ?? '',
+        askedBy: named(request.askedBy)?.fullName ?? '',
         askedAt: request.askedAt.toISOString(),
         level: first === -1 ? picture.levels.length : first + 1,
         levels: picture.levels.length,
         hasSecrets: request.secretsMark !== '',
         rows: request.lines.map(({ section, label, value }) => ({ section, label, value })),
         changes: request.changes,
+        earlierDecisions: earlier
+          .filter(({ filingId }) => filingId === filing.id)
+          .map(({ decision }) => presentDecision(decision, named(approverIdOf(decision)))),
       });
     }
     return { entity };

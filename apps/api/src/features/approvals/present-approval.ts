@@ -37,12 +37,13 @@ export async function presentApproval(
 ) {
   const { picture, request, decisions } = approval;
   const levelIds = picture.levels.flatMap((level) => level.approvers);
-  const earlier = request === undefined ? [] : await listEarlierDecisions(tx, request);
+  const requests = request === undefined ? [] : [request];
+  const earlier = (await listEarlierDecisions(tx, requests)).map(({ decision }) => decision);
   const approvers = await listApprovers(tx, [
     ...levelIds,
     ...earlier.map(approverIdOf),
     ...decisions.map(approverIdOf),
-    ...(request === undefined ? [] : [request.askedBy]),
+    ...requests.map(({ askedBy }) => askedBy),
   ]);
   const deciders = await listDeciders(tx, { ids: levelIds, companyId: company.id });
   const approver = (id: string) => approvers.find(({ approverId }) => approverId === id);

@@ -1,5 +1,5 @@
 import type { ApprovalScope } from '@statbook/domain/approvals';
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import {
@@ -83,18 +83,20 @@ export function listDecisions(
     .orderBy(asc(approvalDecision.decidedAt), approvalDecision.id);
 }
 
-/** What was decided on other requests of a filing, the latest first. */
+/** What was decided on other requests of the same filings, the latest first. */
 export async function listEarlierDecisions(
   tx: Transaction,
-  { id, filingId }: Pick<ApprovalRequest, 'id' | 'filingId'>,
-): Promise<ApprovalDecisionRow[]> {
-  const rows = await tx
-    .select({ decision: approvalDecision })
+  requests: readonly Pick<ApprovalRequest, 'id' | 'filingId'>[],
+): Promise<{ decision: ApprovalDecisionRow; filingId: string }[]> {
+  if (requests.length === 0) return [];
+  const ids = requests.map(({ id }) => id);
+  const filingIds = requests.map(({ filingId }) => filingId);
+  return tx
+    .select({ decision: approvalDecision, filingId: approvalRequest.filingId })
     .from(approvalDecision)
     .innerJoin(approvalRequest, eq(approvalRequest.id, approvalDecision.requestId))
-    .where(and(eq(approvalRequest.filingId, filingId), ne(approvalRequest.id, id)))
+    .where(and(isOneOf(approvalRequest.filingId, filingIds), not(isOneOf(approvalRequest.id, ids))))
     .orderBy(desc(approvalDecision.decidedAt), approvalDecision.id);
-  return rows.map(({ decision }) => decision);
 }
 
 /** Whose a decision is: of a user, or of a signatory. */

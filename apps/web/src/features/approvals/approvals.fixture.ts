@@ -50,8 +50,7 @@ export const policies: CallReply<'getApprovalPolicies'> = {
   signatories: [{ signatoryId: 'ada', fullName: 'Ada Fenwick', email: 'ada@bakery.example' }],
 };
 
-/** Something that was asked for, whose decision is to come. */
-export const askedApproval: CallReply<'getAskedApprovals'>['entity'][number] = {
+const asked = {
   requestId: '33333333-3333-4333-8333-333333333333',
   filingId: '44444444-4444-4444-8444-444444444444',
   form: 'AD01',
@@ -59,8 +58,26 @@ export const askedApproval: CallReply<'getAskedApprovals'>['entity'][number] = {
   companyId: '11111111-1111-4111-8111-111111111111',
   companyName: 'HARBOUR LIGHT BAKERY LIMITED',
   companyNumber: '09990001',
-  state: 'asked',
   askedAt: '2026-11-20T09:30:00.000Z',
+} as const;
+
+/** Something that awaits the reader's decision. */
+export const awaitedApproval: CallReply<'getAwaitedApprovals'>['entity'][number] = {
+  ...asked,
+  contentSha256: openLink.contentSha256,
+  askedBy: 'Mara Quill',
+  level: 1,
+  levels: 1,
+  hasSecrets: false,
+  rows: openLink.rows,
+  changes: openLink.changes,
+  earlierDecisions: [],
+};
+
+/** Something that was asked for, whose decision is to come. */
+export const askedApproval: CallReply<'getAskedApprovals'>['entity'][number] = {
+  ...asked,
+  state: 'asked',
   awaited: [],
   decisions: [],
 };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { ApprovalsPage } from './approvals-page.tsx';
-import { askedApproval, closedLink, openLink, policies } from './approvals.fixture.ts';
+import { askedApproval, awaitedApproval, closedLink, openLink, policies } from './approvals.fixture.ts';
 import { LinkPage } from './link/link-page.tsx';
 import { PoliciesPage } from './policies-page.tsx';
 
@@ -105,16 +105,26 @@ describe('the page of a link', () => {
   });
 });
 
+const refusal = {
+  fullName: 'Nell Ashby',
+  email: null,
+  decision: 'refused',
+  words: 'Not our street',
+  authority: null,
+  decidedAt: '2026-11-21T10:00:00.000Z',
+} as const;
+
+describe('what awaits one', () => {
+  it('says why it was refused before', async () => {
+    const awaited = { ...awaitedApproval, earlierDecisions: [refusal] };
+    await show(<ApprovalsPage />, { getAwaitedApprovals: { entity: [awaited] } }, ['viewCompany']);
+    expect(await screen.findByText('Refused before')).toBeDefined();
+    expect(screen.getByText('Not our street')).toBeDefined();
+  });
+});
+
 describe('what one asked to have approved', () => {
   const nell = { fullName: 'Nell Ashby', mayDecide: true };
-  const refusal = {
-    fullName: 'Nell Ashby',
-    email: null,
-    decision: 'refused',
-    words: 'Not our street',
-    authority: null,
-    decidedAt: '2026-11-21T10:00:00.000Z',
-  };
 
   it.each([
     ['asked', { awaited: [nell] }, 'To come', 'Still to decide: Nell Ashby.'],

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts';
+import { earlierFacts } from '#filing/approval/decided-facts.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
@@ -69,6 +70,7 @@ function factsOf(approval: AwaitedApproval) {
         </>
       ),
     },
+    ...earlierFacts(approval.earlierDecisions),
     hashFact(approval.contentSha256),
   ];
 }

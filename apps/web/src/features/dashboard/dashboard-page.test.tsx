@@ -106,6 +106,7 @@ describe('the dashboard', () => {
       hasSecrets: false,
       rows: [],
       changes: [],
+      earlierDecisions: [],
     };
     await open({ companies, submissions }, undefined, [asked]);
     expect(linkIn('Your approval is asked for', companyName)).toBe('/submissionstatus/approvals');

@@ -1,8 +1,8 @@
 import type { CallReply } from '#api/call-types.ts';
-import { Lines } from '#filing/lines.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
+import { decidedFacts, earlierFacts } from './decided-facts.tsx';
 
 type FilingApproval = CallReply<'getFilingApproval'>['entity'][number];
 type Level = FilingApproval['levels'][number];
@@ -17,13 +17,7 @@ export function ApprovalFacts({ approval }: { readonly approval: FilingApproval 
     note: neededText(level),
   }));
   if (levels.length === 0 || state === 'lapsed' || state === 'refused')
-    facts.push(
-      ...decisions.map((each, index) => ({
-        term: `${each.decision === 'approved' ? 'Approved' : 'Refused'}${decisions.length > 1 ? ` (${index + 1})` : ''}`,
-        value: <bdi>{each.fullName}</bdi>,
-        note: <DecisionNote {...each} />,
-      })),
-    );
+    facts.push(...decidedFacts(decisions));
   else
     facts.push(
       ...decisions
@@ -34,14 +28,7 @@ export function ApprovalFacts({ approval }: { readonly approval: FilingApproval 
           note: each.words === null ? undefined : <span dir="auto">{each.words}</span>,
         })),
     );
-  // Whoever asks again, or is asked again, reads why it was refused before.
-  facts.push(
-    ...earlierDecisions.map((each, index) => ({
-      term: `${each.decision === 'approved' ? 'Approved' : 'Refused'} before${earlierDecisions.length > 1 ? ` (${earlierDecisions.length - index})` : ''}`,
-      value: <bdi>{each.fullName}</bdi>,
-      note: <DecisionNote {...each} />,
-    })),
-  );
+  facts.push(...earlierFacts(earlierDecisions));
   if (askedBy !== null && askedAt !== null)
     facts.push({
       term: 'Asked for by',
@@ -70,21 +57,6 @@ export function ApprovalFacts({ approval }: { readonly approval: FilingApproval 
         ),
     });
   return <DescriptionList facts={facts} />;
-}
-
-function DecisionNote({ decidedAt, email, authority, words }: FilingApproval['decisions'][number]) {
-  return (
-    <>
-      <InstantValue instant={decidedAt} />
-      {email !== null && (
-        <div>
-          By the link to <bdi>{email}</bdi>
-        </div>
-      )}
-      {authority !== null && <div dir="auto">{authority}</div>}
-      {words !== null && <Lines lines={words.split('\n')} />}
-    </>
-  );
 }
 
 function Approvers({ level }: { readonly level: Level }) {

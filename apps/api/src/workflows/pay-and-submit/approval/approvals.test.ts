@@ -120,6 +120,10 @@ describe('a filing that has to be approved', { timeout: 60_000 }, () => {
     expect((await form.ask()).body.entity).toMatchObject([
       { state: 'asked', decisions: [], earlierDecisions: [{ decision: 'refused', words: 'Wrong street' }] },
     ]);
+    // Who is asked again reads it beside what they decide on.
+    expect(await awaitedBy(first)).toMatchObject([
+      { earlierDecisions: [{ decision: 'refused', words: 'Wrong street' }] },
+    ]);
   });
 
   it('is not approved alone by who prepared it, unless the policy names them', async () => {
