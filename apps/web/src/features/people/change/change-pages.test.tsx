@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
@@ -249,6 +249,46 @@ describe('the one review of a change', () => {
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.getByRole('link', { name: act }).getAttribute('href')).toMatch(/step=review$/);
     expect(screen.queryByRole('button', { name: /^File/ })).toBeNull();
+  });
+
+  it('asks for every approval that is missing in one act, and says what became of each', async () => {
+    const all = [
+      filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', { approvalState: 'to-ask' }),
+      filing(mills, 'NORTHERN MILLS LIMITED', { approvalState: 'lapsed' }),
+      filing(forge, 'FORGE LIMITED', { approvalState: 'refused' }),
+      filing(changeId, 'QUAY LIMITED', { approvalState: 'to-ask', isReady: false, contentSha256: null }),
+    ];
+    const asked = new Set<string>();
+    const { user, received } = await showReview({
+      getPersonChange: () => ({
+        body: {
+          entity: [
+            {
+              ...change,
+              all: all.map((each) => (asked.has(each.filingId) ? { ...each, approvalState: 'asked' } : each)),
+            },
+          ],
+        },
+      }),
+      askForApproval: ({ filingId }) => {
+        if (filingId === mills) return refuse('Changed meanwhile.', { status: 409 });
+        asked.add(filingId);
+        return { body: { entity: [] } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Ask for the approval of 2 notices' }));
+    const outcome = await screen.findByRole('status');
+    await expect.poll(() => outcome.isConnected && outcome.textContent).toContain('not asked for everywhere');
+    const items = within(outcome).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'HARBOUR LIGHT BAKERY LIMITED, CH01: asked for.',
+      'NORTHERN MILLS LIMITED, CH01: Changed meanwhile.',
+    ]);
+    expect(givenTo(received, 'askForApproval')).toEqual(
+      [bakery, mills].map((filingId) => ({ filingId, draftVersion: 1, contentAccepted: hash })),
+    );
+    expect(screen.getByRole('button', { name: 'Ask for the approval of one notice' })).toBeDefined();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('says of one that was rejected by when it is still due, and leads to the reason', async () => {

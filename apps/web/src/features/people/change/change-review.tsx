@@ -13,6 +13,7 @@ import { ReviewTable } from '#kit/review-table/review-table.tsx';
 import { Deadline, InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import styles from '../people.module.css';
+import { AskAll } from './ask-all.tsx';
 import { CancelChange } from './cancel-change.tsx';
 import type { ChangeFiling, PersonChange } from './change-types.ts';
 import { FileAll } from './file-all.tsx';
@@ -42,6 +43,7 @@ export default function ChangeReview({ change }: { readonly change: PersonChange
       {all.map((filing) => (
         <FilingCard key={filing.filingId} filing={filing} />
       ))}
+      <AskAll filings={all} />
       {change.drafts > 0 && <FileAll filings={all} />}
     </div>
   );
