@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { ChangePage } from './change-page.tsx';
-import { ChangeReviewPage } from './change-review-page.tsx';
 
 const personId = '11111111-1111-4111-8111-111111111111';
 const changeId = '22222222-2222-4222-8222-222222222222';
@@ -12,7 +11,6 @@ const [bakery, mills, forge] = [
   '44444444-4444-4444-8444-444444444444',
   '55555555-5555-4555-8555-555555555555',
 ];
-const hash = 'a'.repeat(64);
 
 const field = (path: string, label: string, more: object = {}) => ({
   path,
@@ -161,154 +159,5 @@ describe('a change of a person', () => {
     await user.click(await screen.findByRole('checkbox', { name: /^HARBOUR LIGHT BAKERY LIMITED/ }));
     await user.click(screen.getByRole('button', { name: 'Start the drafts' }));
     expect(await screen.findAllByText('Choose at least one company')).not.toEqual([]);
-  });
-});
-
-const filing = (companyId: string, companyName: string, more: object = {}) => ({
-  filingId: companyId,
-  companyId,
-  companyNumber: '09990001',
-  companyName,
-  form: 'CH01',
-  formName: 'Change of a director’s details',
-  way: 'software',
-  state: 'draft',
-  stateText: 'Draft',
-  version: 1,
-  isReady: true,
-  errors: [],
-  blockers: [],
-  warnings: [],
-  dueOn: '2026-12-03',
-  roleText: 'Director',
-  changes: [{ label: 'Country of residence', now: ['England'], after: ['Wales'] }],
-  contentSha256: hash,
-  approvalState: 'not-needed',
-  ...more,
-});
-
-const change = {
-  changeId,
-  personId,
-  personName: 'QUILL, Mara',
-  what: ['Country of residence'],
-  begunAt: '2026-11-20T10:00:00.000Z',
-  begunBy: 'Ada Baker',
-  filings: 3,
-  drafts: 3,
-  all: [
-    filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED'),
-    filing(mills, 'NORTHERN MILLS LIMITED'),
-    filing(forge, 'FORGE LIMITED', { approvalState: 'to-ask' }),
-  ],
-};
-
-async function showReview(answers: Answers = {}) {
-  const received = serveAnswers({ getPersonChange: { entity: [change] }, ...answers });
-  const toasts = collectToasts();
-  await new CompanyPageFixture().show(<ChangeReviewPage changeId={changeId} />, {
-    access: ['viewCompany', 'editCompany', 'submitCompany'],
-  });
-  return { user: setUpUser(), toasts, received };
-}
-
-describe('the one review of a change', () => {
-  it('files what is ready as it stands, and says which was refused', async () => {
-    const { user, toasts, received } = await showReview({
-      submitFilings: {
-        entity: [
-          { filingId: bakery, state: 'queued', refusal: null },
-          {
-            filingId: mills,
-            state: null,
-            refusal: { code: 'changed-meanwhile', message: 'Changed meanwhile.' },
-          },
-        ],
-      },
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Country of residence' })).toBeDefined();
-    expect(screen.getByText('It has to be approved first')).toBeDefined();
-    await user.click(screen.getByRole('checkbox', { name: /authorised to file them/ }));
-    await user.click(screen.getByRole('button', { name: 'File 2 notices with Companies House' }));
-    expect(await screen.findByText('NORTHERN MILLS LIMITED, CH01: Changed meanwhile.')).toBeDefined();
-    expect(toasts).toEqual(['One notice was filed']);
-    expect(givenTo(received, 'submitFilings')).toEqual([
-      {
-        filings: [bakery, mills].map((filingId) => ({ filingId, draftVersion: 1, contentAccepted: hash })),
-      },
-    ]);
-  });
-
-  it.each([
-    ['asked', 'Its approval is asked for', 'See who is to come'],
-    ['refused', 'It was not approved', 'See why, and ask again'],
-    ['lapsed', 'Its approval has lapsed', 'Ask for the approval again'],
-  ])('says of one whose approval is %s what is next', async (approvalState, title, act) => {
-    const all = [filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', { approvalState })];
-    await showReview({ getPersonChange: { entity: [{ ...change, all }] } });
-    expect(await screen.findByText(title)).toBeDefined();
-    expect(screen.getByRole('link', { name: act }).getAttribute('href')).toMatch(/step=review$/);
-    expect(screen.queryByRole('button', { name: /^File/ })).toBeNull();
-  });
-
-  it('asks for every approval that is missing in one act, and says what became of each', async () => {
-    const all = [
-      filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', { approvalState: 'to-ask' }),
-      filing(mills, 'NORTHERN MILLS LIMITED', { approvalState: 'lapsed' }),
-      filing(forge, 'FORGE LIMITED', { approvalState: 'refused' }),
-      filing(changeId, 'QUAY LIMITED', { approvalState: 'to-ask', isReady: false, contentSha256: null }),
-    ];
-    const asked = new Set<string>();
-    const { user, received } = await showReview({
-      getPersonChange: () => ({
-        body: {
-          entity: [
-            {
-              ...change,
-              all: all.map((each) => (asked.has(each.filingId) ? { ...each, approvalState: 'asked' } : each)),
-            },
-          ],
-        },
-      }),
-      askForApproval: ({ filingId }) => {
-        if (filingId === mills) return refuse('Changed meanwhile.', { status: 409 });
-        asked.add(filingId);
-        return { body: { entity: [] } };
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Ask for the approval of 2 notices' }));
-    const outcome = await screen.findByRole('status');
-    await expect.poll(() => outcome.isConnected && outcome.textContent).toContain('not asked for everywhere');
-    const items = within(outcome).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      'HARBOUR LIGHT BAKERY LIMITED, CH01: asked for.',
-      'NORTHERN MILLS LIMITED, CH01: Changed meanwhile.',
-    ]);
-    expect(givenTo(received, 'askForApproval')).toEqual(
-      [bakery, mills].map((filingId) => ({ filingId, draftVersion: 1, contentAccepted: hash })),
-    );
-    expect(screen.getByRole('button', { name: 'Ask for the approval of one notice' })).toBeDefined();
-    expect(document.activeElement).not.toBe(document.body);
-  });
-
-  it('says of one that was rejected by when it is still due, and leads to the reason', async () => {
-    const rejected = { state: 'rejected', stateText: 'Rejected', isReady: false, contentSha256: null };
-    const all = [filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', rejected)];
-    await showReview({ getPersonChange: { entity: [{ ...change, drafts: 0, all }] } });
-    expect(await screen.findByText('Companies House rejected it')).toBeDefined();
-    expect(screen.getByText(/Last day to file/)).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See why, and correct it' }).getAttribute('href')).toBe(
-      `/submissionstatus/status/${bakery}`,
-    );
-  });
-
-  it('deletes all drafts once that was asked', async () => {
-    const { user, toasts, received } = await showReview({
-      cancelPersonChange: { entity: [{ deleted: 3, kept: 0 }] },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Delete all drafts' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete the drafts' }));
-    await expect.poll(() => toasts).toEqual(['3 drafts were deleted']);
-    expect(givenTo(received, 'cancelPersonChange')).toEqual([{ changeId }]);
   });
 });
