@@ -1,6 +1,6 @@
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { openLicence } from '../licence-command.ts';
+import { openLicence } from './notices/licence-command.ts';
 import { paths } from '../paths.ts';
 import styles from './shell.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onOpenLicence } from '../../licence-command.ts';
+import { onOpenLicence } from './licence-command.ts';
 import { onDemand } from '#kit/on-demand.tsx';
 
 const LicenceDialog = onDemand(() => import('#features/licence/licence-dialog.tsx'));

@@ -25,7 +25,7 @@ import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import type { CurrentCompany } from '../../current-company.ts';
 import { openCustomizer } from '../../customizer-command.ts';
-import { openLicence } from '../../licence-command.ts';
+import { openLicence } from '../notices/licence-command.ts';
 import { paths } from '../../paths.ts';
 import { useAccess, useMay, useSessionPort } from '../../session-port.ts';
 import { showOverlay } from './overlay-store.ts';

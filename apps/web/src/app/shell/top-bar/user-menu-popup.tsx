@@ -12,7 +12,7 @@ import type { RefObject } from 'react';
 import type { MenuItem } from '#kit/menu/menu-item.ts';
 import MenuPopup from '#kit/menu/menu-popup.tsx';
 import { openCustomizer } from '../../customizer-command.ts';
-import { openLicence } from '../../licence-command.ts';
+import { openLicence } from '../notices/licence-command.ts';
 import { paths, profilePath, supportLinks } from '../../paths.ts';
 import { useAccess, useSessionPort, type UserAccess } from '../../session-port.ts';
 import { useOwnAccounts } from '../pages/account-list.tsx';

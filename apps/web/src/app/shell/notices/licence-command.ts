@@ -1,4 +1,4 @@
-import { createDeferredCommand } from './deferred-command.ts';
+import { createDeferredCommand } from '../../deferred-command.ts';
 
 /** Opens the dialog with the licence: called from the footer and the user menu. */
 export const { run: openLicence, onRun: onOpenLicence } = createDeferredCommand();
