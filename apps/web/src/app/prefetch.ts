@@ -2,9 +2,10 @@ import type { CallName } from '@statbook/contract';
 import type { CallArguments } from '#api/call-types.ts';
 import { callOptions } from '#api/queries.ts';
 import type { AppContext } from './app-context.ts';
+import { mayMake, type SessionPort, type UserAccess } from './session-port.ts';
 
 /**
- * Starts a call of a page as soon as there is a session to make it with: before the page is drawn, and when a link
+ * Starts a call of a page that the user may make, as soon as that is known: before the page is drawn, and when a link
  * to it is pointed at. For the `loader` of a route, which does not wait for it.
  */
 export function prefetch<Name extends CallName>(
@@ -12,9 +13,24 @@ export function prefetch<Name extends CallName>(
   name: Name,
   ...input: CallArguments<Name>
 ): void {
-  void session.restored().then((restored) => {
-    if (restored) void queryClient.prefetchQuery(callOptions(name, ...input));
+  void knownAccess(session).then((access) => {
+    if (access !== undefined && mayMake(access, name))
+      void queryClient.prefetchQuery(callOptions(name, ...input));
   });
+}
+
+/** What the user may do, once the session is restored; undefined where nobody is signed in then. */
+function knownAccess({ read, subscribe }: SessionPort): Promise<UserAccess | undefined> {
+  const { promise, resolve } = Promise.withResolvers<UserAccess | undefined>();
+  const settle = () => {
+    const session = read();
+    if (session.status === 'restoring') return;
+    unsubscribe();
+    resolve(session.status === 'signed-in' ? session.access : undefined);
+  };
+  const unsubscribe = subscribe(settle);
+  settle();
+  return promise;
 }
 
 /** Calls that are asked by the company alone. */

@@ -53,7 +53,6 @@ export class CompanyPageFixture {
     const session: SessionPort = {
       read: () => state,
       subscribe: () => () => undefined,
-      restored: () => Promise.resolve(true),
       signIn: () => undefined,
       signOut: () => undefined,
       reload: () => undefined,

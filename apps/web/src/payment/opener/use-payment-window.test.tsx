@@ -24,7 +24,6 @@ function showPage(popup: { closed: boolean } | null) {
   const session: SessionPort = {
     read: () => ({ status: 'signed-out' }),
     subscribe: () => () => undefined,
-    restored: () => Promise.resolve(false),
     signIn: () => undefined,
     signOut: () => undefined,
     reload: () => undefined,
