@@ -108,6 +108,7 @@ import {
 } from './features/users/presenter.ts';
 import { removeProfilePhotoHandler, saveProfilePhotoHandler } from './features/users/profile-photo.ts';
 import { userHandlers } from './features/users/user-handlers.ts';
+import type { FormPreparers } from './filings/form-preparer.ts';
 import type { Handlers } from './pipeline/handler.ts';
 import type { Transaction } from './platform/database/database.ts';
 import { changePersonHandlers } from './workflows/change-person/handlers.ts';
@@ -161,7 +162,7 @@ export function createHandlers(platform: Platform): Handlers {
     getRenewalLink: getRenewalLinkHandler(config),
     getDashboard: getDashboardHandler(clock),
     findCompaniesAndPeople: findCompaniesAndPeopleHandler,
-    ...createCompanyHandlers(platform),
+    ...createCompanyHandlers(platform, preparers),
     getCompanyCharges: getCompanyChargesHandler,
     companiesFilingHistories: companiesFilingHistoriesHandler(platform),
     filingsDocument: filingsDocumentHandler(platform),
@@ -190,7 +191,7 @@ export function createHandlers(platform: Platform): Handlers {
     ...personHandlers(platform),
     ...paymentHandlers(platform),
     ...reportHandlers(platform),
-    ...formHandlers(formDependencies),
+    ...formHandlers({ ...formDependencies, preparers }),
     ...changePersonHandlers(formDependencies),
     formCompany: formCompanyHandler(formDependencies),
     ...deliverFormHandlers(platform),
@@ -217,7 +218,7 @@ function createStatementHandlers(platform: Platform) {
 }
 
 /** What is kept of companies. */
-function createCompanyHandlers(platform: Platform) {
+function createCompanyHandlers(platform: Platform, preparers: FormPreparers) {
   const { clock } = platform;
   const diaryDependencies = {
     ...platform,
@@ -236,7 +237,7 @@ function createCompanyHandlers(platform: Platform) {
     showAuthenticationCode: showAuthenticationCodeHandler(platform.vault),
     showProtectedInformation: showProtectedInformationHandler(platform.vault),
     ...importHandlers(platform),
-    getCompanyOverview: getCompanyOverviewHandler(clock),
+    getCompanyOverview: getCompanyOverviewHandler({ ...platform, preparers }),
     getCompanyRegisteredInformation: getCompanyRegisteredInformationHandler(platform.vault),
     getFbiInformation: getFbiInformationHandler(clock),
     getCompanyOfficers: getCompanyOfficersHandler(clock),

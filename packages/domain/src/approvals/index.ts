@@ -1,2 +1,3 @@
 export * from './approval-policy.ts';
 export * from './approval-state.ts';
+export * from './approval-words.ts';

@@ -1,6 +1,6 @@
 import { isLlpNumber } from '../companies/llp-number.ts';
 import { formatCivilDate } from '../dates/date-text.ts';
-import { describeFilingState } from '../filing/filing-life.ts';
+import { labelOfFiling } from '../approvals/approval-words.ts';
 import { formNameOf } from '../filing/form-names.ts';
 import type { Obligation, ObligationKind } from './obligation.ts';
 
@@ -72,10 +72,7 @@ function describeEvent({ eventOn, ...filing }: Obligation): string | undefined {
 /** With how far the filing is that was begun for it. */
 function withState(
   what: string | undefined,
-  { filingState: state, waitsForName, channel }: Pick<Obligation, 'filingState' | 'waitsForName' | 'channel'>,
+  { filingState: state, ...facts }: Pick<Obligation, 'filingState' | 'waitsForName' | 'channel' | 'approval'>,
 ): string | undefined {
-  return (
-    [what, state && describeFilingState(state, { waitsForName, channel })].filter(Boolean).join(', ') ||
-    undefined
-  );
+  return [what, state && labelOfFiling(state, facts)].filter(Boolean).join(', ') || undefined;
 }

@@ -1,3 +1,4 @@
+import type { ApprovalState } from '../approvals/approval-state.ts';
 import { addDays, type CivilDate, isAfter, isBefore } from '../dates/civil-date.ts';
 import { isOverdue } from '../deadlines/confirmation-cycle.ts';
 import { type FilingChannel, type FilingState, HELD_STATES } from '../filing/filing-life.ts';
@@ -43,6 +44,8 @@ export interface Obligation {
   readonly filingState?: FilingState | undefined;
   /** Whether that filing waits in its queue for a change of name to be decided. */
   readonly waitsForName?: boolean | undefined;
+  /** Where the approval of that filing stands while it is a draft; undefined where a list does not look. */
+  readonly approval?: ApprovalState | undefined;
   /** How that filing was frozen to go. */
   readonly channel?: FilingChannel | undefined;
   /** What its form is begun from: a suggestion of the share register, a holder, an entry of the PSC register. */

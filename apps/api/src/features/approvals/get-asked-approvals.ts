@@ -7,9 +7,10 @@ import {
 } from '../../filings/approval/approval-queries.ts';
 import { listApprovers, listDeciders } from '../../filings/approval/approver-queries.ts';
 import { judgeApproval } from '../../filings/approval/filing-approval.ts';
+import { prepareDraft } from '../../filings/approval/prepare-draft.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { presentDecision, presentFiling } from './present-approval.ts';
-import { type Dependencies, prepareDraft } from './read-filing-approval.ts';
+import type { Dependencies } from './read-filing-approval.ts';
 
 /** What the caller has asked for, as it stands: also what has lapsed since, or nobody has to approve any more. */
 export const getAskedApprovalsHandler = (needs: Dependencies) =>

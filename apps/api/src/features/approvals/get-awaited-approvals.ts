@@ -8,9 +8,10 @@ import {
 } from '../../filings/approval/approval-queries.ts';
 import { listApprovers } from '../../filings/approval/approver-queries.ts';
 import { judgeApproval, ruleOf } from '../../filings/approval/filing-approval.ts';
+import { prepareDraft } from '../../filings/approval/prepare-draft.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { presentDecision, presentFiling } from './present-approval.ts';
-import { type Dependencies, prepareDraft } from './read-filing-approval.ts';
+import type { Dependencies } from './read-filing-approval.ts';
 
 /** What awaits the caller. What has changed since it was asked about is not on the list: there is nothing to decide. */
 export const getAwaitedApprovalsHandler = (needs: Dependencies) =>

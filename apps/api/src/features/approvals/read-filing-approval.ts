@@ -1,35 +1,25 @@
 import { findRequestFor, listDecisions } from '../../filings/approval/approval-queries.ts';
+import { type FilingApproval, readApproval } from '../../filings/approval/filing-approval.ts';
 import {
-  type ApprovalDependencies,
-  type ApprovedContent,
-  contentToApprove,
-  type FilingApproval,
-  readApproval,
-} from '../../filings/approval/filing-approval.ts';
+  prepareDraft,
+  type PreparedDraft,
+  type PreparingDependencies,
+} from '../../filings/approval/prepare-draft.ts';
 import { type FilingCompany, findFilingCompany } from '../../filings/filing-company-queries.ts';
 import { type Filing, findLatestAttempt } from '../../filings/filing-queries.ts';
 import type { FiledForms } from '../../filings/filed-form.ts';
-import type { FormPreparers, PreparedFiling } from '../../filings/form-preparer.ts';
 import type { Platform } from '../../composition.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
-export type Dependencies = ApprovalDependencies &
-  Pick<
-    Platform,
-    'clock' | 'database' | 'documentStore' | 'logger' | 'activity' | 'jobs' | 'live' | 'pdfRenderer'
-  > & {
-    preparers: FormPreparers;
+export type Dependencies = PreparingDependencies &
+  Pick<Platform, 'database' | 'documentStore' | 'logger' | 'activity' | 'jobs' | 'live' | 'pdfRenderer'> & {
     forms: FiledForms;
   };
 
 /** A draft as it would be sent now, and where it stands. */
-export interface DraftApproval {
+export interface DraftApproval extends PreparedDraft {
   readonly filing: Filing;
   readonly company: FilingCompany;
-  /** Undefined for a form that is not submitted here. */
-  readonly prepared: PreparedFiling | undefined;
-  /** What would be sent now, by its hashes; undefined while it is not ready. */
-  readonly content: ApprovedContent | undefined;
   readonly approval: FilingApproval;
 }
 
@@ -44,17 +34,6 @@ export async function readDraftApproval(
   const draft = await prepareDraft(tx, needs, { filing, company });
   const approval = await readApproval(tx, { filing, content: draft.content });
   return { filing, company, ...draft, approval };
-}
-
-/** A draft as it would be sent now. */
-export async function prepareDraft(
-  tx: Transaction,
-  needs: Dependencies,
-  { filing, company }: { filing: Filing; company: Pick<FilingCompany, 'id' | 'name' | 'number'> },
-): Promise<Pick<DraftApproval, 'prepared' | 'content'>> {
-  const prepare = needs.preparers[filing.form];
-  const prepared = await prepare?.(tx, { filing, company, today: needs.clock.today() });
-  return { prepared, content: prepared && contentToApprove(needs, filing.id, prepared) };
 }
 
 /** What was approved of a filing that has gone out: of exactly what was sent, whatever the policies say by now. */

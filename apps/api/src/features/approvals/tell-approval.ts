@@ -8,12 +8,13 @@ import {
 } from '../../filings/approval/approval-queries.ts';
 import { listSignatoriesByIds } from '../../filings/approval/approver-queries.ts';
 import { type FilingApproval, judgeApproval } from '../../filings/approval/filing-approval.ts';
+import { prepareDraft } from '../../filings/approval/prepare-draft.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { notify } from '../../platform/messages/notifications.ts';
 import { sendFirstLinks } from './links/send-links.ts';
-import { type Dependencies, prepareDraft } from './read-filing-approval.ts';
+import type { Dependencies } from './read-filing-approval.ts';
 
 interface Told {
   readonly filing: Filing;

@@ -1,4 +1,5 @@
 import type { Platform } from '../../composition.ts';
+import type { PreparingDependencies } from '../../filings/approval/prepare-draft.ts';
 import { addFormDocumentHandler } from './documents/add-form-document.ts';
 import { getFormDocumentHandler } from './documents/get-form-document.ts';
 import type { ShareEntries } from './entries/share-entries.ts';
@@ -14,7 +15,7 @@ import { specifiedCallHandlers } from './specified-calls/specified-call-handlers
 import { startFormHandler } from './start-form.ts';
 
 /** The calls by which any form is begun, filled in and reviewed; submitting is the same for all filings. */
-export const formHandlers = (platform: Platform & ShareEntries) => ({
+export const formHandlers = (platform: Platform & ShareEntries & PreparingDependencies) => ({
   getForms: getFormsHandler(platform),
   startForm: startFormHandler(platform),
   getForm: getFormHandler(platform),

@@ -1,8 +1,7 @@
 import { getForms } from '@statbook/contract/calls';
+import { labelOfFiling, type FilingLabelFacts } from '@statbook/domain/approvals';
 import type { CivilDate } from '@statbook/domain/dates';
 import {
-  describeFilingState,
-  type FilingStateFacts,
   type FilingChannel,
   filingFee,
   FORM_CATALOGUE,
@@ -22,11 +21,12 @@ import {
   lastDayToBegin,
   whyNotOffered,
 } from '@statbook/domain/filing/forms';
+import { listLabelFacts } from '../../filings/approval/list-label-facts.ts';
+import type { PreparingDependencies } from '../../filings/approval/prepare-draft.ts';
 import { type ApprovedForms, channelFor } from '../../filings/channel/filing-channel.ts';
 import { subjectOfDraft } from '../../filings/draft/draft-subject.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import { listOpenFilings } from '../../filings/open-filing-queries.ts';
-import { listStateFacts } from '../../filings/order/name-wait-queries.ts';
 import { listObligations } from '../../obligations/obligation-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal } from '../../pipeline/refusal.ts';
@@ -41,14 +41,14 @@ const isListed = (form: FormId, { company }: FormFacts): boolean =>
   form !== 'CS01' && (form === 'IN01') === (company.isBeingFormed ?? false);
 
 /** Every form for a company, by what it is about, with what is open; none where none is filed for it. */
-export const getFormsHandler = (dependencies: FormDependencies) =>
+export const getFormsHandler = (dependencies: FormDependencies & PreparingDependencies) =>
   handle(getForms, async ({ tx, company }) => {
     const facts = await readFormFacts(tx, dependencies, company);
     if (facts instanceof Refusal) return { entity: [] };
     const filings = await listOpenFilings(tx, company.id);
     const dueOn = await readLastDays(tx, company.id, facts);
-    const stateFacts = await listStateFacts(tx, company.id);
-    const about = (filing: Filing) => presentOpen(facts, filing, stateFacts.get(filing.id));
+    const labelFacts = await listLabelFacts(tx, dependencies, { company, filings });
+    const about = (filing: Filing) => presentOpen(facts, filing, labelFacts.get(filing.id));
     const rows = FORM_CATALOGUE.filter(({ id }) => isListed(id, facts)).map(({ id }) => ({
       ...presentRow(id, facts, channelOf(id, facts, dependencies)),
       dueOn: dueOn(id),
@@ -104,13 +104,13 @@ function presentRow(form: FormId, facts: FormFacts, channel: FilingChannel) {
 function presentOpen(
   { officers, pscs }: FormFacts,
   filing: Filing,
-  stateFacts: FilingStateFacts | undefined,
+  labelFacts: FilingLabelFacts | undefined,
 ) {
   const people = [...officers, ...pscs];
   return {
     filingId: filing.id,
     state: filing.state,
-    stateText: describeFilingState(filing.state, stateFacts),
+    stateText: labelOfFiling(filing.state, labelFacts),
     subject: subjectOfDraft(filing) ?? people.find(({ id }) => id === filing.subject)?.fullName,
     savedAt: filing.updatedAt.toISOString(),
   };

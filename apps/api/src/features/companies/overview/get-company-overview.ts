@@ -7,14 +7,14 @@ import {
   type PublicPscs,
 } from '@statbook/registry-client';
 import { handle } from '../../../pipeline/handler.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import { countIncompleteMembers } from '../../../obligations/member-particulars-queries.ts';
 import { listObligations } from '../../../obligations/obligation-queries.ts';
 import { presentFormAddress } from '../../../registry-snapshots/present-company.ts';
 import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { countAlarms } from '../../../registry-snapshots/register-change-queries.ts';
 import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
-import { listStateFacts } from '../../../filings/order/name-wait-queries.ts';
+import { listLabelFacts } from '../../../filings/approval/list-label-facts.ts';
+import type { PreparingDependencies } from '../../../filings/approval/prepare-draft.ts';
 import { listNeeds } from './list-needs.ts';
 import {
   presentAccounts,
@@ -38,12 +38,12 @@ const kinds = [
 const latest = 5;
 
 /** The head of a company's record. */
-export const getCompanyOverviewHandler = (clock: Clock) =>
+export const getCompanyOverviewHandler = (needs: PreparingDependencies) =>
   handle(getCompanyOverview, async ({ tx, company }) => {
     const { head, row, readings } = await getRegistryRecord(tx, company, kinds);
     const filings = await listOpenFilings(tx, company.id);
-    const stateFacts = await listStateFacts(tx, company.id);
-    const today = clock.today();
+    const labelFacts = await listLabelFacts(tx, needs, { company, filings });
+    const today = needs.clock.today();
     const obligations = await listObligations(tx, { today, companyId: company.id });
     const incompleteMembers = await countIncompleteMembers(tx, company.id);
     const profile = readings.profile?.value;
@@ -60,7 +60,7 @@ export const getCompanyOverviewHandler = (clock: Clock) =>
           counts: countRegisters(readings),
           ownership: presentOwnership(readings.pscs?.value),
           latestFilings: presentLatest(readings),
-          needs: listNeeds({ obligations, row, readings, filings, stateFacts, incompleteMembers, today }),
+          needs: listNeeds({ obligations, row, readings, filings, labelFacts, incompleteMembers, today }),
         },
       ],
     };

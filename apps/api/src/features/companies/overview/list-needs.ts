@@ -1,10 +1,6 @@
 import type { CivilDate } from '@statbook/domain/dates';
-import {
-  describeFilingState,
-  type FilingState,
-  type FilingStateFacts,
-  formNameOf,
-} from '@statbook/domain/filing';
+import { labelOfFiling, type FilingLabelFacts } from '@statbook/domain/approvals';
+import { type FilingState, formNameOf } from '@statbook/domain/filing';
 import type { Obligation, ObligationAct, ObligationKind, Urgency } from '@statbook/domain/obligations';
 import type { Filing } from '../../../filings/filing-queries.ts';
 import { presentObligation } from '../../../obligations/present-obligation.ts';
@@ -48,15 +44,15 @@ export interface NeedSources {
   row: CompanyRow;
   readings: OverviewReadings;
   filings: readonly Filing[];
-  /** What the label of a filing says besides its state, by its id: whether it waits for a name, and how it goes to the registrar. */
-  stateFacts: ReadonlyMap<string, FilingStateFacts>;
+  /** What the label of a filing says besides its state, by its id: whether it waits for a name or an approval, and how it goes to the registrar. */
+  labelFacts: ReadonlyMap<string, FilingLabelFacts>;
   /** Members of whom the register does not state all that it has to; undefined where no register is kept. */
   incompleteMembers: number | undefined;
   today: CivilDate;
 }
 
 /** What needs doing: what has a date by its date, then filings under way, then what stands in the way. */
-export function listNeeds({ obligations, filings, stateFacts, today, ...sources }: NeedSources): Need[] {
+export function listNeeds({ obligations, filings, labelFacts, today, ...sources }: NeedSources): Need[] {
   const attentions = listAttentions(sources).map(
     ({ title, detail, act = null, form = null }): Need => ({
       ...plain,
@@ -68,16 +64,21 @@ export function listNeeds({ obligations, filings, stateFacts, today, ...sources 
     }),
   );
   return [
-    ...obligations.map((each) => presentObligation(each, today)),
-    ...filingsUnderWay(sources.row, { filings, stateFacts, obligations }),
+    ...obligations.map((each) =>
+      presentObligation({ ...each, approval: approvalOf(each, labelFacts) }, today),
+    ),
+    ...filingsUnderWay(sources.row, { filings, labelFacts, obligations }),
     ...attentions,
   ];
 }
 
+const approvalOf = ({ filingId }: Obligation, facts: NeedSources['labelFacts']) =>
+  filingId === undefined ? undefined : facts.get(filingId)?.approval;
+
 /** What has a date of its own stands there; the statement in its draft is shown beside its date all the same. */
 function filingsUnderWay(
   { number, type }: CompanyRow,
-  { filings, stateFacts, obligations }: Pick<NeedSources, 'filings' | 'stateFacts' | 'obligations'>,
+  { filings, labelFacts, obligations }: Pick<NeedSources, 'filings' | 'labelFacts' | 'obligations'>,
 ): Need[] {
   const dated = new Set(
     obligations.map(({ kind, filingId }) => (kind === 'confirmation-statement' ? undefined : filingId)),
@@ -88,7 +89,7 @@ function filingsUnderWay(
       ...plain,
       kind: 'filing',
       title: formNameOf(form, number, type),
-      detail: describeFilingState(state, stateFacts.get(id)),
+      detail: labelOfFiling(state, labelFacts.get(id)),
       act: state === 'draft' ? 'go-on' : 'show-filing',
       form,
       filingId: id,
