@@ -32,7 +32,6 @@ import { getConfirmLaterDetailsHandler } from './features/confirmation-statement
 import { getConfirmationStatementFactsHandler } from './features/confirmation-statements/facts/get-confirmation-statement-facts.ts';
 import { reviewConfirmationStatementHandler } from './features/confirmation-statements/filing/review-confirmation-statement.ts';
 import { printConfirmationStatementHandler } from './features/confirmation-statements/filing/print-confirmation-statement.ts';
-import { statementPreparer } from './features/confirmation-statements/filing/prepare-statement.ts';
 import { saveConfirmationStatementHandler } from './features/confirmation-statements/draft/save-confirmation-statement.ts';
 import { getDashboardHandler } from './features/dashboard/get-dashboard.ts';
 import { diaryHandlers } from './features/diary-dates/diary-handlers.ts';
@@ -40,7 +39,6 @@ import { getDocumentsHandler } from './features/documents/get-documents.ts';
 import { getDrawnDocumentHandler } from './features/documents/get-drawn-document.ts';
 import { filingsDocumentHandler } from './features/documents/filings-document.ts';
 import { companiesFilingHistoriesHandler } from './features/filing-history/companies-filing-histories.ts';
-import { noticePreparers } from './features/forms/filing/filed-form.ts';
 import { formHandlers } from './features/forms/form-handlers.ts';
 import { getLicenceDetailsHandler } from './features/licence/get-licence-details.ts';
 import { getRenewalLinkHandler } from './features/licence/get-renewal-link.ts';
@@ -78,9 +76,6 @@ import { changeAccountHandler, getAccountsHandler } from './features/session/acc
 import { signInHandler } from './features/session/sign-in.ts';
 import { signOutHandler } from './features/session/sign-out.ts';
 import { userLoginDetailsHandler } from './features/session/user-login-details.ts';
-import { readAllotments } from './features/shares/allotments/allotments-to-return.ts';
-import { findControlNotice } from './features/shares/control/find-control-notice.ts';
-import { nameFilingOfNotice } from './features/shares/control/notice-filing-queries.ts';
 import { readRegisterOnDay } from './features/shares/register/register-on-day.ts';
 import { shareHandlers } from './features/shares/share-handlers.ts';
 import { exportErrorLogHandler } from './features/submissions/export/export-error-log.ts';
@@ -109,6 +104,7 @@ import {
 import { removeProfilePhotoHandler, saveProfilePhotoHandler } from './features/users/profile-photo.ts';
 import { userHandlers } from './features/users/user-handlers.ts';
 import type { FormPreparers } from './filings/form-preparer.ts';
+import { createPreparers, shareEntries } from './form-preparers.ts';
 import type { Handlers } from './pipeline/handler.ts';
 import type { Transaction } from './platform/database/database.ts';
 import { changePersonHandlers } from './workflows/change-person/handlers.ts';
@@ -125,11 +121,8 @@ import { filedForms } from './workflows/send-filing/filed-forms.ts';
 /** What answers each call of the contract. */
 export function createHandlers(platform: Platform): Handlers {
   const { config, clock, authenticator } = platform;
-  const formDependencies = { ...platform, readAllotments, findControlNotice, nameFilingOfNotice };
-  const preparers = {
-    ...noticePreparers(formDependencies),
-    CS01: statementPreparer(platform.vault, readRegisterOnDay),
-  };
+  const formDependencies = { ...platform, ...shareEntries };
+  const preparers = createPreparers(platform);
   return {
     getConfiguration: getConfigurationHandler(platform),
     signIn: signInHandler(platform),

@@ -1,5 +1,6 @@
 import type { Platform } from './composition.ts';
 import { registerLinkJobs } from './features/approvals/links/link-mail.ts';
+import { registerNewlyAwaitedJobs } from './features/approvals/tell-newly-awaited.ts';
 import { registerMailJobs } from './features/notifications/mail-notifications.ts';
 import { registerDateJobs } from './features/notifications/notify-dates-near.ts';
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
@@ -10,6 +11,7 @@ import { registerDutyJobs } from './features/shares/duties/duty-jobs.ts';
 import { registerTieOutJobs } from './features/shares/reconciliation/store-reconciliation.ts';
 import { registerEndOfAccess } from './features/users/agents/end-accesses.ts';
 import { registerInvitationJobs } from './features/users/invitations/invitation-mail.ts';
+import { createPreparers } from './form-preparers.ts';
 import { registerRefreshJobs } from './workflows/import-company/refresh/refresh-jobs.ts';
 import { registerImportJobs } from './workflows/import-company/batch/run-import-batch.ts';
 import { registerPaymentJobs } from './workflows/pay-and-submit/payment-jobs.ts';
@@ -35,6 +37,7 @@ export function registerJobs(platform: Platform): void {
   registerMailJobs(platform);
   registerInvitationJobs(platform);
   registerLinkJobs(platform);
+  registerNewlyAwaitedJobs({ ...platform, preparers: createPreparers(platform) });
   registerLetterJobs(platform);
   registerCodeLetterJobs(platform);
   registerReminderJobs(platform);

@@ -15,7 +15,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { listCompanyNames } from './approval-company-queries.ts';
 import type { Dependencies } from './read-filing-approval.ts';
 import { presentSignatory } from './signatories.ts';
-import { tellNewlyAwaited } from './tell-approval.ts';
+import { enqueueNewlyAwaited } from './tell-newly-awaited.ts';
 
 export const getApprovalPoliciesHandler = handle(getApprovalPolicies, async ({ tx }) => {
   const inForce = (await listPolicies(tx)).filter((policy) => policy.inForce);
@@ -50,7 +50,7 @@ export const saveApprovalPolicyHandler = (needs: Dependencies) =>
     });
     if (saved === undefined) return refuse('changed-meanwhile');
     // The policies in force decide what was asked for before, too.
-    await tellNewlyAwaited(tx, needs, scope);
+    await enqueueNewlyAwaited(needs, tx, { accountId: person.accountId, scope });
     await needs.live.publish(tx, { accountId: person.accountId, topic: 'approval-policy', payload: {} });
     record({
       companyId,

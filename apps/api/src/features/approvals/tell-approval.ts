@@ -1,20 +1,12 @@
-import type { ApprovalScope } from '@statbook/domain/approvals';
 import type { Platform } from '../../composition.ts';
-import {
-  type ApprovalRequest,
-  listDecisions,
-  listPolicies,
-  listRequestsUnder,
-} from '../../filings/approval/approval-queries.ts';
+import type { ApprovalRequest } from '../../filings/approval/approval-queries.ts';
 import { listSignatoriesByIds } from '../../filings/approval/approver-queries.ts';
-import { type FilingApproval, judgeApproval } from '../../filings/approval/filing-approval.ts';
-import { prepareDraft } from '../../filings/approval/prepare-draft.ts';
+import type { FilingApproval } from '../../filings/approval/filing-approval.ts';
 import type { Filing } from '../../filings/filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { notify } from '../../platform/messages/notifications.ts';
 import { sendFirstLinks } from './links/send-links.ts';
-import type { Dependencies } from './read-filing-approval.ts';
 
 interface Told {
   readonly filing: Filing;
@@ -39,7 +31,8 @@ interface ToldUsers extends Pick<Told, 'filing'> {
   readonly userIds: readonly string[];
 }
 
-async function tellUsers(
+/** Tells users whose decision is asked for, each once of a request. */
+export async function tellUsers(
   tx: Transaction,
   live: LiveEvents,
   { filing, request, userIds }: ToldUsers,
@@ -53,31 +46,6 @@ async function tellUsers(
       details: { filingId: filing.id, form: filing.form, state: 'asked' },
       to: { userId },
     });
-  }
-}
-
-/**
- * Tells the users whose decision a new policy asks for of what was asked before. Signatories get no letter by it: the review page
- * says that none was sent, and sends it.
- */
-export async function tellNewlyAwaited(
-  tx: Transaction,
-  needs: Dependencies,
-  scope: ApprovalScope,
-): Promise<void> {
-  const policies = await listPolicies(tx);
-  const asked = await listRequestsUnder(tx, scope);
-  const all = await listDecisions(
-    tx,
-    asked.map(({ request }) => request.id),
-  );
-  for (const { request, filing, company } of asked) {
-    const decisions = all.filter(({ requestId }) => requestId === request.id);
-    const { content } = await prepareDraft(tx, needs, { filing, company });
-    const { picture } = judgeApproval({ filing, content, policies, request, decisions });
-    const signatories = (await listSignatoriesByIds(tx, picture.awaited)).map(({ id }) => id);
-    const userIds = picture.awaited.filter((id) => !signatories.includes(id));
-    await tellUsers(tx, needs.live, { filing, request, userIds });
   }
 }
 

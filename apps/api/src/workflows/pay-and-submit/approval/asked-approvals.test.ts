@@ -132,18 +132,26 @@ describe('who is named after approval was asked for', { timeout: 60_000 }, () =>
   it('is told once, of what is theirs to decide', async () => {
     const { api, account, approver, form } = await open();
     const { main } = account;
-    const later = await account.addAgent(['viewCompany'], true);
+    const [later, other, last] = await Promise.all(
+      [0, 1, 2].map(() => account.addAgent(['viewCompany'], true)),
+    );
+    if (later === undefined || other === undefined || last === undefined) throw new Error('Nobody is there.');
+    const untilTold = (person: TestPerson) =>
+      expect.poll(() => toldTo(person), { timeout: 20_000, interval: 100 });
     const unasked = await readyForm(api, account);
     await savePolicy(main, oneAfterTheOther(approver));
     await form.ask();
     expect(await toldTo(later)).toEqual([]);
-    await savePolicy(main, oneAfterTheOther(later), { companyId: unasked.companyId });
-    expect(await toldTo(later)).toEqual([]);
+    await savePolicy(main, oneAfterTheOther(other), { companyId: unasked.companyId });
     await savePolicy(main, oneAfterTheOther(later), { version: 1 });
     const { filingId, companyId } = form;
-    expect(await toldTo(later)).toMatchObject([{ filingId, companyId, state: 'asked' }]);
-    await savePolicy(main, oneAfterTheOther(later, approver), { version: 2 });
+    await untilTold(later).toMatchObject([{ filingId, companyId, state: 'asked' }]);
+    const both = { levels: [{ approvers: [later, approver, last].map(({ userId }) => userId), needed: 3 }] };
+    await savePolicy(main, both, { version: 2 });
+    await untilTold(last).toHaveLength(1);
+    // Those who were told before are not told again, nor is who is named for another company.
     expect(await toldTo(later)).toHaveLength(1);
     expect(await toldTo(approver)).toHaveLength(1);
+    expect(await toldTo(other)).toEqual([]);
   });
 });
