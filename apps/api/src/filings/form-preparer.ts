@@ -11,7 +11,7 @@ interface PreparedOverride {
 }
 
 /** One thing on the register: as it stands, and as it will. */
-interface PreparedChange {
+export interface PreparedChange {
   readonly label: string;
   readonly now: readonly string[];
   readonly after: readonly string[];

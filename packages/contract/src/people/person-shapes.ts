@@ -79,7 +79,8 @@ export const startedChange = z.object({
   what: z.array(z.string()),
   begunAt: instant,
   begunBy: z.string().nullable(),
-  /** Of those within reach: all, and those that are drafts still. */
+  /** Of those within reach: all, those that are drafts still, and those that are not at their end. */
   filings: z.int(),
   drafts: z.int(),
+  open: z.int(),
 });

@@ -88,12 +88,12 @@ export function listChangeFilings(tx: Transaction, changeId: string) {
     .orderBy(company.name, company.id, filing.form, filing.id);
 }
 
-export type StartedChange = Awaited<ReturnType<typeof listOpenChangesOf>>[number];
+export type StartedChange = Awaited<ReturnType<typeof listChangesOf>>[number];
 
 const atTheirEnd = sql`${filing.state} in ('accepted', 'withdrawn')`;
 
-/** The acts about a person that are not at their end, the newest first; of whoever the person was when they were begun. */
-export function listOpenChangesOf(tx: Transaction, personId: string) {
+/** The acts about a person of which anything was kept, the newest first; of whoever the person was when they were begun. */
+export function listChangesOf(tx: Transaction, personId: string) {
   const { id: changeId, what, begunAt, begunBy } = personChange;
   return tx
     .select({
@@ -103,6 +103,7 @@ export function listOpenChangesOf(tx: Transaction, personId: string) {
       begunBy,
       filings: sql<number>`count(*)::integer`,
       drafts: sql<number>`(count(*) filter (where ${filing.state} = 'draft'))::integer`,
+      open: sql<number>`(count(*) filter (where not ${atTheirEnd}))::integer`,
     })
     .from(personChange)
     .innerJoin(personChangeDraft, eq(personChangeDraft.changeId, personChange.id))
@@ -110,7 +111,7 @@ export function listOpenChangesOf(tx: Transaction, personId: string) {
     .innerJoin(personRole, itsEntry)
     .where(eq(personRole.personId, personId))
     .groupBy(personChange.id)
-    .having(sql`bool_or(not ${atTheirEnd})`)
+    .having(sql`bool_or(${filing.state} <> 'withdrawn')`)
     .orderBy(desc(begunAt), changeId);
 }
 

@@ -15,7 +15,7 @@ import {
   listVersionsOf,
   type RoleOfPerson,
 } from './person-queries.ts';
-import { listOpenChangesOf } from './change-queries.ts';
+import { listChangesOf } from './change-queries.ts';
 import { kindOf, nameOfPerson, presentChange, presentRole, protectionOf } from './present-person.ts';
 
 /** A person as far as their companies are within reach; of the others it is said how many there are. */
@@ -34,7 +34,7 @@ async function readPerson(tx: Transaction, personId: string, today: CivilDate) {
   if (roles.length === 0) return undefined;
   const versions = Map.groupBy(await listVersionsOf(tx, personId), ({ detail }) => entryOf(detail));
   const code = (await findCodesOf(tx, [personId])).get(personId);
-  const changes = await listOpenChangesOf(tx, personId);
+  const changes = await listChangesOf(tx, personId);
   const names = await listUserNames(tx, [
     ...roles.flatMap(({ role }) => role.linkedBy ?? []),
     ...(code?.givenBy ? [code.givenBy] : []),

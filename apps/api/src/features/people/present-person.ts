@@ -103,7 +103,7 @@ export function presentRole(each: RoleOfPerson, { today, versions, names }: Role
 
 /** An act of several filings as our calls give it. */
 export const presentChange = (
-  { changeId, what, begunAt, begunBy, filings, drafts }: StartedChange,
+  { changeId, what, begunAt, begunBy, filings, drafts, open }: StartedChange,
   names: ReadonlyMap<string, string>,
 ) => ({
   changeId,
@@ -112,4 +112,5 @@ export const presentChange = (
   begunBy: names.get(begunBy) ?? null,
   filings,
   drafts,
+  open,
 });

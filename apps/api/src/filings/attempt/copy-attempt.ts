@@ -22,9 +22,10 @@ export async function copyAttempt(
       ? {}
       : frozenSecrets.parse(JSON.parse(vault.unseal(attempt.secretsSealed, binding).reveal()));
   const content = frozenContent.parse(attempt.content);
-  const { approvedBy, channel } = attempt;
+  const { approvedBy, channel, changes } = attempt;
   if (approvedBy === null) throw new Error('Nobody has approved the attempt.');
-  const copy = await freezeAttempt(tx, { vault, clock }, filing, { content, secrets, approvedBy, channel });
+  const frozen = { content, secrets, changes, approvedBy, channel };
+  const copy = await freezeAttempt(tx, { vault, clock }, filing, frozen);
   await closeAttempt(tx, vault, attempt);
   return copy;
 }

@@ -7,12 +7,15 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Vault } from '../../platform/secrets/vault.ts';
 import { findFilingCompany } from '../filing-company-queries.ts';
 import { type Filing, type FilingAttempt, findLatestAttempt } from '../filing-queries.ts';
+import type { PreparedChange } from '../form-preparer.ts';
 
 export interface FrozenContent {
   /** The canonical form, without header and without secrets. */
   content: Readonly<Record<string, unknown>>;
   /** Personal codes and the like that the form needs when it is sent; sealed. */
   secrets: Readonly<Record<string, string>>;
+  /** What it changes on the register, as that stands now: afterwards the register says only what is new. */
+  changes?: readonly PreparedChange[] | null;
   approvedBy: string;
   /** How it will go to the registrar, whatever is set afterwards. */
   channel?: FilingChannel;
@@ -32,7 +35,7 @@ export async function freezeAttempt(
   tx: Transaction,
   { vault, clock }: { readonly vault: Vault; readonly clock: Clock },
   filing: Filing,
-  { content, secrets, approvedBy, channel = 'gateway' }: FrozenContent,
+  { content, secrets, changes, approvedBy, channel = 'gateway' }: FrozenContent,
 ): Promise<FilingAttempt> {
   const previous = await findLatestAttempt(tx, filing.id);
   const ordinal = (previous?.ordinal ?? 0) + 1;
@@ -46,6 +49,7 @@ export async function freezeAttempt(
       channel,
       content,
       contentSha256: hashContent(content),
+      changes,
       companyName: (await findFilingCompany(tx, filing.companyId))?.name,
       secretsSealed: hasSecrets
         ? vault.seal(JSON.stringify(secrets), attemptSecretsBinding(filing.id, ordinal))

@@ -15,7 +15,7 @@ import {
 import { HIDDEN_NAME, presentChange } from '../../features/people/present-person.ts';
 import { hashContent } from '../../filings/attempt/freeze-attempt.ts';
 import { contentToApprove, readApproval } from '../../filings/approval/filing-approval.ts';
-import { findFiling } from '../../filings/filing-queries.ts';
+import { finalStates, findFiling, findLatestAttempt } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -48,6 +48,7 @@ export const getPersonChangeHandler = (dependencies: Dependencies) =>
 const countOf = (filings: readonly ChangeFiling[]) => ({
   filings: filings.length,
   drafts: filings.filter(({ filing }) => filing.state === 'draft').length,
+  open: filings.filter(({ filing }) => !finalStates.includes(filing.state)).length,
 });
 
 /** Whose entries they are about: who was joined with somebody since has that one's page. */
@@ -57,7 +58,7 @@ function whoseOf(filings: readonly ChangeFiling[], personId: string) {
   return { personId: known?.personId ?? personId, personName: named?.name ?? HIDDEN_NAME };
 }
 
-/** What a draft changes and still needs. What was submitted has its receipt for that. */
+/** What a draft changes and still needs; of what was submitted, what that changed as the register stood then. */
 async function presentFiling(
   tx: Transaction,
   dependencies: Dependencies,
@@ -71,7 +72,7 @@ async function presentFiling(
       blockers: [],
       warnings: [],
       dueOn: findLastDay(rules, asked),
-      changes: [],
+      changes: (await findLatestAttempt(tx, filing.id))?.changes ?? [],
       contentSha256: undefined,
       approvalState: 'not-needed' as const,
     };

@@ -59,7 +59,10 @@ describe('one change of a person', { timeout: 240_000 }, () => {
     const { personId, companies } = await boards(api, account, 3);
     const change = changeOf(account.main, personId);
     const [{ changeId }] = (await change.beginPreselected(moved)).body.entity;
-    const submitted = await submitAll(account, await change.read(changeId));
+    const review = await change.read(changeId);
+    const planned = review.all.map(({ changes }: PlannedRole) => changes);
+    expect(planned.flat()).toHaveLength(3);
+    const submitted = await submitAll(account, review);
     expect(submitted.body.entity, JSON.stringify(submitted.body)).toMatchObject(
       companies.map(() => ({ state: 'queued', refusal: null })),
     );
@@ -75,7 +78,12 @@ describe('one change of a person', { timeout: 240_000 }, () => {
       const path = `/api/CompanyInformation/GetCompanyOfficers?companyId=${companyId}`;
       expect(JSON.stringify((await account.main.call('GET', path)).body)).toContain('Park Row');
     }
-    expect(new Set(statesOf(await change.read(changeId)))).toEqual(new Set(['accepted']));
+    const finished = await change.read(changeId);
+    expect(new Set(statesOf(finished))).toEqual(new Set(['accepted']));
+    // What it changed stays readable, as the register stood before it.
+    expect(finished.all.map(({ changes }: PlannedRole) => changes)).toEqual(planned);
+    const { body } = await personOfId(account.main, personId);
+    expect(body.entity[0].changes).toMatchObject([{ changeId, filings: 3, drafts: 0, open: 0 }]);
   });
 
   it('starts the notices of both registers where somebody stands on both', async () => {

@@ -127,6 +127,18 @@ describe('the page of a person', () => {
     ]);
   });
 
+  it.each([
+    [{ drafts: 5, open: 7 }, '5 not submitted'],
+    [{ drafts: 0, open: 7 }, 'all submitted'],
+    [{ drafts: 0, open: 0 }, 'finished'],
+  ])('leads to each change, also once it is at its end: %j', async (progress, text) => {
+    const changes = person.changes.map((each) => ({ ...each, ...progress }));
+    await showPerson({ getPerson: { entity: [{ ...person, changes }] } });
+    const card = within(await screen.findByRole('region', { name: 'Changes in several companies' }));
+    expect(card.getByRole('link', { name: 'Service address' })).toBeDefined();
+    expect(card.getByRole('listitem').textContent).toContain(`7 notices, ${text}`);
+  });
+
   it('offers a change of details to whom a notice is about, and not to a member only', async () => {
     await showPerson();
     expect(await screen.findByRole('link', { name: 'Change details' })).toBeDefined();

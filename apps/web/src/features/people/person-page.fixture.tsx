@@ -104,6 +104,7 @@ export const person = {
       begunBy: 'Ada Baker',
       filings: 7,
       drafts: 5,
+      open: 7,
     },
   ],
 };

@@ -111,7 +111,7 @@ function ChangesCard({ personId, changes }: Pick<PersonDetails, 'personId' | 'ch
   return (
     <Card title="Changes in several companies">
       <LineList>
-        {changes.map(({ changeId, what, begunAt, filings, drafts }) => (
+        {changes.map(({ changeId, what, begunAt, filings, drafts, open }) => (
           <li key={changeId}>
             <LineTitle>
               <AppLink href={paths.personChange(personId, changeId)}>
@@ -119,15 +119,19 @@ function ChangesCard({ personId, changes }: Pick<PersonDetails, 'personId' | 'ch
               </AppLink>
             </LineTitle>
             <Muted small as="div">
-              {filings === 1 ? 'One notice' : `${filings} notices`},{' '}
-              {drafts === 0 ? 'all submitted' : `${drafts} not submitted`}. Started{' '}
-              <InstantValue instant={begunAt} />
+              {filings === 1 ? 'One notice' : `${filings} notices`}, {describeProgress({ drafts, open })}.
+              Started <InstantValue instant={begunAt} />
             </Muted>
           </li>
         ))}
       </LineList>
     </Card>
   );
+}
+
+function describeProgress({ drafts, open }: Pick<PersonDetails['changes'][number], 'drafts' | 'open'>) {
+  if (drafts > 0) return `${drafts} not submitted`;
+  return open > 0 ? 'all submitted' : 'finished';
 }
 
 /** How far a filing is, where somebody has to do something. */

@@ -1,3 +1,4 @@
+import type { ShownChange } from './approvals.ts';
 import { FILING_STATES, type FilingChannel, type FormId } from '@statbook/domain/filing';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sealed } from './columns.ts';
@@ -33,6 +34,8 @@ export const filingAttempt = pgTable('filing_attempt', {
   channel: text().$type<FilingChannel>().notNull().default('gateway'),
   content: jsonb().notNull(),
   contentSha256: text('content_sha256').notNull(),
+  /** What it changes on the register; null of one from before that was kept. */
+  changes: jsonb().$type<readonly ShownChange[]>(),
   /** The company's name on its record when it was frozen, and again when it was sent. */
   companyName: text('company_name'),
   secretsSealed: sealed('secrets_sealed'),

@@ -121,10 +121,11 @@ async function submit(
   const isPaid = payment?.state === 'confirmed';
   const uncovered = isPaid ? await refuseUncovered(tx, payment, fee) : undefined;
   if (uncovered !== undefined) return uncovered;
-  const { content, secrets, effectiveOn, lastDay } = prepared;
+  const { content, secrets, changes, effectiveOn, lastDay } = prepared;
   const attempt = await freezeAttempt(tx, needs, filing, {
     content,
     secrets,
+    changes,
     approvedBy: person.userId,
     channel: channelOfDraft(filing, needs),
   });

@@ -45,6 +45,7 @@ const change = {
   begunBy: 'Ada Baker',
   filings: 3,
   drafts: 3,
+  open: 3,
   all: [
     filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED'),
     filing(mills, 'NORTHERN MILLS LIMITED'),
@@ -149,6 +150,21 @@ describe('the one review of a change', () => {
     expect(screen.getByRole('link', { name: 'See why, and correct it' }).getAttribute('href')).toBe(
       `/submissionstatus/status/${bakery}`,
     );
+  });
+
+  it('shows of one that is accepted what it changed, before and after', async () => {
+    const accepted = { state: 'accepted', stateText: 'Accepted', isReady: false, contentSha256: null };
+    const all = [filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', accepted)];
+    await showReview({ getPersonChange: { entity: [{ ...change, drafts: 0, open: 0, all }] } });
+    const table = await screen.findByRole('table', {
+      name: 'What CH01 of HARBOUR LIGHT BAKERY LIMITED changed',
+    });
+    const texts = (role: string) =>
+      within(table)
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent);
+    expect(texts('columnheader')).toEqual(['What', 'Before this filing', 'After this filing']);
+    expect(texts('cell')).toEqual(['England', 'Wales (changes)']);
   });
 
   it('deletes all drafts once that was asked', async () => {

@@ -55,6 +55,9 @@ function describeCount(all: readonly ChangeFiling[]): string {
   return `${filings} of ${companies === 1 ? 'one company' : `${companies} companies`}`;
 }
 
+/** Once it was filed, the register of today is no longer what it changes. */
+const filedHeads = ['Before this filing', 'After this filing'] as const;
+
 function FilingCard({ filing }: { readonly filing: ChangeFiling }) {
   const today = useToday();
   const { filingId, companyName, companyNumber, form, formName, state, stateText, dueOn } = filing;
@@ -72,7 +75,11 @@ function FilingCard({ filing }: { readonly filing: ChangeFiling }) {
       </Muted>
       <Problems filing={filing} />
       {filing.changes.length > 0 && (
-        <ReviewTable caption={`What ${form} of ${companyName} changes`} rows={filing.changes.map(toRow)} />
+        <ReviewTable
+          caption={`What ${form} of ${companyName} ${state === 'accepted' ? 'changed' : 'changes'}`}
+          rows={filing.changes.map(toRow)}
+          heads={isDraft ? undefined : filedHeads}
+        />
       )}
       {filing.contentSha256 !== null && (
         <Muted small as="div" className={styles.hash}>
