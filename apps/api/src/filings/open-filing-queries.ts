@@ -20,16 +20,6 @@ export async function listOpenFilings(tx: Transaction, companyId: string): Promi
     .orderBy(asc(filing.createdAt));
 }
 
-/** Their states, and nobody else changes them until the transaction ends. */
-export function lockOpenFilings(tx: Transaction, companyId: string): Promise<Pick<Filing, 'id' | 'state'>[]> {
-  return tx
-    .select({ id: filing.id, state: filing.state })
-    .from(filing)
-    .where(and(eq(filing.companyId, companyId), notInArray(filing.state, finalStates)))
-    .orderBy(asc(filing.id))
-    .for('no key update');
-}
-
 /** The same as far as the rules ask: which of them goes first. */
 export async function listFilingsUnderWay(tx: Transaction, companyId: string): Promise<OpenFiling[]> {
   const { id, form, state, effectiveOn, subject } = filing;
@@ -54,4 +44,14 @@ export async function listFilingsUnderWay(tx: Transaction, companyId: string): P
     effectiveOn: toCivilDate(on),
     channel: row.state === 'draft' ? undefined : (channel ?? undefined),
   }));
+}
+
+/** The states of the filings that are not at their end, and nobody else changes them until the transaction ends. */
+export function lockOpenFilings(tx: Transaction, companyId: string): Promise<Pick<Filing, 'id' | 'state'>[]> {
+  return tx
+    .select({ id: filing.id, state: filing.state })
+    .from(filing)
+    .where(and(eq(filing.companyId, companyId), notInArray(filing.state, finalStates)))
+    .orderBy(asc(filing.id))
+    .for('no key update');
 }

@@ -1,11 +1,7 @@
 import { isSchema, type JsonSchema } from './document.ts';
 
-/**
- * The schemas that have a title: each stands once, under that title, and is referred to from where it stood. What is asked of a
- * request may differ from what a reply promises: the second schema of a title is called by it with `2`, and so on.
- */
+/** The schemas that have a title: each stands once, under that title, and is referred to from where it stood. */
 export class NamedSchemas {
-  readonly #names = new Map<string, string>();
   readonly #schemas: Record<string, JsonSchema> = {};
 
   /** Each with its name, in the order of the names. */
@@ -20,7 +16,8 @@ export class NamedSchemas {
     );
     const { title, ...untitled } = parts;
     if (typeof title !== 'string') return parts;
-    return { $ref: referenceTo(this.#nameOf(title, untitled)) };
+    this.#keep(title, untitled);
+    return { $ref: referenceTo(title) };
   }
 
   #referIn(part: unknown): unknown {
@@ -28,15 +25,10 @@ export class NamedSchemas {
     return isSchema(part) ? this.refer(part) : part;
   }
 
-  #nameOf(title: string, schema: JsonSchema): string {
-    const content = JSON.stringify([title, schema]);
-    const known = this.#names.get(content);
-    if (known !== undefined) return known;
-    let name = title;
-    for (let next = 2; name in this.#schemas; next += 1) name = `${title}${next}`;
-    this.#names.set(content, name);
-    this.#schemas[name] = schema;
-    return name;
+  #keep(title: string, schema: JsonSchema): void {
+    const known = (this.#schemas[title] ??= schema);
+    if (JSON.stringify(known) !== JSON.stringify(schema))
+      throw new Error(`Two shapes have the title ${title}.`);
   }
 }
 

@@ -87,14 +87,31 @@ function toMethod(method: CallDefinition['method']): HttpMethod {
 }
 
 /** The schema in JSON Schema 2020-12, which OpenAPI 3.1 speaks; what it cannot say (a transformation) is left open. */
-export function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+export function toJsonSchema(schema: z.core.$ZodType, io: Direction): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
       // A format says what it is; the pattern beside it says the same at great length.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      // A reply may hold more some day.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      // What a request may leave out or write otherwise is another shape than that of a reply.
+      if (io === 'input' && jsonSchema.title !== undefined && !isSameBothWays(zodSchema))
+        jsonSchema.title = `${jsonSchema.title}Input`;
     },
   });
   return rest;
+}
+
+type Direction = 'input' | 'output';
+
+function isSameBothWays(schema: z.core.$ZodType): boolean {
+  // Without what is said of replies alone.
+  const text = (io: Direction) =>
+    JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' })).replaceAll(
+      ',"additionalProperties":false',
+      '',
+    );
+  return text('input') === text('output');
 }

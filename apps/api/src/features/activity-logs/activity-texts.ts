@@ -64,6 +64,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'filing.returned-to-draft': 'Filing returned to draft',
     'filing.withdrawn': 'Filing withdrawn',
     'payment.challenge-answered': 'Bank’s check of a payment answered',
+    'payment.not-refunded': 'Payment not refunded',
   },
   shares: {
     'shares.class-saved': 'Share class saved',

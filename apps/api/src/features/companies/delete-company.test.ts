@@ -75,9 +75,10 @@ describe('a company with filings', () => {
     let removing: ReturnType<typeof remove> | undefined;
     await database.transaction(as, async (tx) => {
       await lockFiling(tx, filing.filingId);
+      const waitsForUs = sql`select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`;
       removing = remove(main, filing.companyId);
       await until(
-        () => tx.execute(sql`select 1 from pg_locks where locktype = 'transactionid' and not granted`),
+        () => tx.execute(waitsForUs),
         (waiting) => waiting.length > 0,
       );
       await tx.execute(sql`update filing set state = 'queued' where id = ${filing.filingId}`);

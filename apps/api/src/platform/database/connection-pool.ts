@@ -21,15 +21,12 @@ export interface ConnectionPool {
   close(): Promise<void>;
 }
 
-/**
- * A new connection plans every statement anew: whoever reads for a while before the next click is to find one that has. Each holds
- * some tens of megabytes by then, so that those of a rush do not stay.
- */
+/** As long as somebody reads between two clicks: a new connection plans every statement anew (decision 113). */
 const idleTimeoutMillis = 5 * 60 * 1000;
 
 /** Connects to PostgreSQL 15 or later. */
 export function openConnectionPool(url: string, size = 10): ConnectionPool {
-  const pool = new pg.Pool({ connectionString: url, max: size, types, idleTimeoutMillis, keepAlive: true });
+  const pool = new pg.Pool({ connectionString: url, max: size, types, idleTimeoutMillis });
   // An idle connection that breaks is replaced by the pool; the next query reports what matters.
   pool.on('error', () => undefined);
   const listener = new NotificationListener(url);

@@ -7,6 +7,9 @@ import { ageOfReversal, findLatestReversal, isOpen } from './reversal-queries.ts
 import { settleGivenBack } from './reverse-payment.ts';
 import { settleLostReversal } from './settle-reversal.ts';
 
+const stillOnItsWay =
+  'The card service may still carry out the refund that was asked for. Nothing was recorded. Look it up again in a minute.';
+
 interface Decision {
   readonly paymentId: string;
   readonly outcome: 'refunded' | 'not-refunded';
@@ -32,8 +35,8 @@ export async function resolveUnclearRefund(
   const { payment, reversal } = before;
   if (!isOpen(reversal)) return refuse('payment-not-unclear');
   const ageMs = await database.transaction(scope, (tx) => ageOfReversal(tx, reversal.id));
-  // Its request may still be on its way, and be carried out after all.
-  if (ageMs <= graceMsOf(needs.payments)) return refuse('payment-reversal-unclear');
+  if (ageMs <= graceMsOf(needs.payments))
+    return refuse('payment-reversal-unclear', { detail: stillOnItsWay });
   await settleLostReversal(needs, { payment, reversal, scope, by });
   const asked = await read();
   if (asked instanceof Refusal || !isOpen(asked.reversal))
@@ -43,7 +46,16 @@ export async function resolveUnclearRefund(
     outcome === 'refunded'
       ? ({ state: 'done' } as const)
       : ({ state: 'refused', statusDetail: why } as const);
-  await settleGivenBack(needs, { paymentId, scope, kind: reversal.kind, why, by, reversal, verdict });
+  await settleGivenBack(needs, {
+    paymentId,
+    scope,
+    kind: reversal.kind,
+    why,
+    by,
+    reversal,
+    verdict,
+    wasLost: true,
+  });
   const decided = await read();
   return decided instanceof Refusal ? decided : decided.payment;
 }

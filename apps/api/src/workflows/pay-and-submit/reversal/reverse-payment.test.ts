@@ -127,13 +127,27 @@ describe('giving a payment back', { timeout: 60_000 }, () => {
       expect((await refund()).body.code).toBe('payment-reversal-unclear');
       const receipt = await call('GET', `/api/Submissions/GetSubmission?filingId=${filing.filingId}`);
       expect(receipt.body.entity[0].payments).toMatchObject([{ paymentId, act: 'resolve-refund' }]);
-      expect((await decide(outcome)).body.code).toBe('payment-reversal-unclear');
+      const early = await decide(outcome);
+      expect(early.body).toMatchObject({
+        code: 'payment-reversal-unclear',
+        detail: expect.stringContaining('Look it up again in a minute'),
+      });
 
-      const { database } = api.server.platform;
-      await database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
+      const { database, live } = api.server.platform;
+      const scope = { as: 'account', accountId: account.accountId } as const;
+      await database.transaction(scope, (tx) =>
         tx.execute(sql`update payment_reversal set sent_at = now() - interval '1 minute'`),
       );
+      const cursor = await live.begin(scope);
       expect((await decide(outcome)).body).toMatchObject({ state });
+      expect(await live.read({ scope, userId: account.main.userId, cursor })).toMatchObject([
+        { topic: 'payment', payload: { paymentId, state } },
+      ]);
+      const decided = await database.transaction(scope, (tx) =>
+        tx.execute(sql`select action, actor, details ->> 'why' from activity order by sequence desc limit 1`),
+      );
+      const action = outcome === 'refunded' ? 'payment.refunded' : 'payment.not-refunded';
+      expect(decided).toEqual([[action, `person:${account.main.userId}`, 'looked up: Portal']]);
       expect(await atGateway()).toMatchObject({ refunded: atFirst });
       expect((await decide(outcome)).body.code).toBe('payment-not-unclear');
       if (outcome === 'refunded') return;

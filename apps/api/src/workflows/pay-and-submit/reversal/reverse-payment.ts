@@ -110,17 +110,27 @@ function describeOutcome(outcome: NotDone): string {
   return outcome.kind === 'field-errors' ? (outcome.errors[0]?.description ?? '') : outcome.description;
 }
 
+interface Settling {
+  reversal: Reversal;
+  verdict: ReversalVerdict;
+  /** Nobody waits for the answer of the gateway any more. */
+  wasLost?: boolean;
+}
+
 /** Writes down what the gateway said of a reversal. */
 export function settleGivenBack(
   needs: PaymentDependencies,
-  order: ReversalOrder & { reversal: Reversal; verdict: ReversalVerdict },
+  order: ReversalOrder & Settling,
 ): Promise<ReversalResult> {
-  const { paymentId, scope, by, why, reversal, verdict } = order;
+  const { paymentId, scope, by, why, reversal, verdict, wasLost = false } = order;
   return needs.database.transaction(scope, async (tx) => {
     const { payment } = await lockShare(tx, paymentId);
     if (!(await settleReversal(tx, reversal.id, verdict)))
       return outcomeOf(await findLatestReversal(tx, paymentId), payment);
-    if (verdict.state === 'refused') return { kind: 'refused', statusDetail: verdict.statusDetail };
+    if (verdict.state === 'refused') {
+      if (wasLost) await noteNotRefunded(tx, needs, payment, { ...by, why: verdict.statusDetail });
+      return { kind: 'refused', statusDetail: verdict.statusDetail };
+    }
     if (verdict.state === 'unclear') return { kind: 'unclear' };
     const to = reversal.kind === 'void' ? 'voided' : 'refunded';
     const moved = await movePaidAndBack(tx, needs, payment, { ...by, to, why });
@@ -132,4 +142,24 @@ export function settleGivenBack(
 function outcomeOf(reversal: Reversal | undefined, payment: Payment): ReversalResult {
   if (reversal?.state === 'done') return { kind: 'given-back', payment };
   return { kind: 'refused', statusDetail: reversal?.statusDetail ?? '' };
+}
+
+/** The payment stands as it did; who decided so, and why, stays known, and open receipts hear of it. */
+async function noteNotRefunded(
+  tx: Transaction,
+  { activity, live }: Pick<PaymentDependencies, 'activity' | 'live'>,
+  { id: paymentId, accountId, companyId, filingId, totalPence, vendorTxCode, state }: Payment,
+  { actor, requestId, why }: Actor & { why: string },
+): Promise<void> {
+  await activity.record(tx, {
+    accountId,
+    actor,
+    action: 'payment.not-refunded',
+    companyId,
+    subject: vendorTxCode,
+    details: { paymentId, filingId, totalPence, why },
+    requestId,
+  });
+  const payload = { paymentId, filingId, companyId, state };
+  await live.publish(tx, { accountId, companyId, topic: 'payment', payload });
 }

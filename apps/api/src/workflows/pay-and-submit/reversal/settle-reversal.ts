@@ -17,7 +17,16 @@ export async function settleLostReversal(needs: PaymentDependencies, order: Reve
   const verdict = await retrieveReversal(needs, order);
   const { kind, why } = reversal;
   if (verdict !== undefined)
-    await settleGivenBack(needs, { paymentId: payment.id, scope, kind, why, by, reversal, verdict });
+    await settleGivenBack(needs, {
+      paymentId: payment.id,
+      scope,
+      kind,
+      why,
+      by,
+      reversal,
+      verdict,
+      wasLost: true,
+    });
 }
 
 async function retrieveReversal(

@@ -145,7 +145,7 @@ describe('recording what was found of an unclear payment', () => {
   const act = 'Record what was found';
 
   it('that was taken needs its transaction', async () => {
-    const told = await show(<ResolvePayment paymentId={paymentId} />, 200, {
+    const told = await show(<ResolvePayment paymentId={paymentId} about="payment" />, 200, {
       state: 'confirmed',
       cardType: 'Visa',
       cardLastFour: '0006',
@@ -174,7 +174,7 @@ describe('recording what was found of an unclear payment', () => {
 
   it('that the card service does not confirm is said at the transaction, and the dialog stays', async () => {
     const detail = 'This transaction took £12.00, and the payment is of £56.00';
-    await show(<ResolvePayment paymentId={paymentId} />, 400, {
+    await show(<ResolvePayment paymentId={paymentId} about="payment" />, 400, {
       status: 400,
       detail: 'There is a problem',
       code: 'invalid-request',
@@ -192,7 +192,10 @@ describe('recording what was found of an unclear payment', () => {
   it.each([
     [/It was refunded/, 'refunded', 'refunded', 'The payment counts as refunded'],
     [/It was not refunded/, 'not-refunded', 'confirmed', 'The payment counts as not refunded'],
-  ])('of its refund: %s', async (finding, outcome, state, said) => {
+    // The card service knew better.
+    [/It was refunded/, 'refunded', 'confirmed', 'The payment counts as not refunded'],
+    [/It was not refunded/, 'not-refunded', 'refunded', 'The payment counts as refunded'],
+  ])('of its refund: %s, %s, is %s', async (finding, outcome, state, said) => {
     const told = await show(<ResolvePayment paymentId={paymentId} about="refund" />, 200, { state });
     await open(act);
     choose(finding);
@@ -205,7 +208,9 @@ describe('recording what was found of an unclear payment', () => {
   });
 
   it('that was not taken asks for none', async () => {
-    const told = await show(<ResolvePayment paymentId={paymentId} />, 200, { state: 'refused' });
+    const told = await show(<ResolvePayment paymentId={paymentId} about="payment" />, 200, {
+      state: 'refused',
+    });
     await open(act);
     choose(/Nothing was taken/);
     expect(screen.queryByLabelText(/^Transaction/)).toBeNull();

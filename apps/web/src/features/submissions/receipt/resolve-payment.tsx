@@ -16,11 +16,11 @@ import styles from './receipt.module.css';
 interface ResolvePaymentProps {
   readonly paymentId: string;
   /** What is unclear: whether it was taken, or whether it was refunded. */
-  readonly about?: 'payment' | 'refund';
+  readonly about: 'payment' | 'refund';
 }
 
 /** Records what somebody found who looked an unclear payment, or its refund, up at the card service. */
-export function ResolvePayment({ paymentId, about = 'payment' }: ResolvePaymentProps) {
+export function ResolvePayment({ paymentId, about }: ResolvePaymentProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -49,11 +49,14 @@ const schema = fields.refine(({ outcome, transactionId }) => outcome !== 'taken'
 
 /** What counts now, with what the card service said of it. */
 function describeStanding({ state, cardType, cardLastFour }: CallReply<'resolveUnclearPayment'>): string {
-  if (state === 'refunded' || state === 'voided') return 'The payment counts as refunded';
   if (state !== 'confirmed') return 'The payment counts as not made';
   const card = cardLastFour === null ? '' : ` with ${cardType ?? 'the card'} ending in ${cardLastFour}`;
   return `The card service confirms it: paid${card}`;
 }
+
+/** The same of its refund, whatever was entered. */
+const describeRefund = ({ state }: CallReply<'resolveUnclearPayment'>) =>
+  state === 'confirmed' ? 'The payment counts as not refunded' : 'The payment counts as refunded';
 
 const findings = {
   payment: [
@@ -70,7 +73,7 @@ const findings = {
   ],
 };
 
-interface ResolveDialogProps extends Required<ResolvePaymentProps> {
+interface ResolveDialogProps extends ResolvePaymentProps {
   readonly onClose: () => void;
 }
 
@@ -81,7 +84,7 @@ function ResolveDialog({ paymentId, about, onClose }: ResolveDialogProps) {
   const confirm = async ({ outcome, transactionId, reason }: z.output<typeof schema>) => {
     const found = outcome === 'taken' ? { outcome, transactionId } : { outcome };
     const standing = await resolve.mutateAsync({ body: { paymentId, reason, ...found } });
-    showToast(outcome === 'not-refunded' ? 'The payment counts as not refunded' : describeStanding(standing));
+    showToast(about === 'refund' ? describeRefund(standing) : describeStanding(standing));
   };
   return (
     <ActionDialog
