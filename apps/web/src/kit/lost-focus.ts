@@ -20,3 +20,26 @@ export function focusOneOf(places: readonly Element[]): void {
     .find((next) => next !== null);
   found?.focus({ preventScroll: true });
 }
+
+const acts = ['pointerdown', 'keydown', 'click'] as const;
+
+/**
+ * The same, also where what has the focus is taken away later: a list is read again once the dialog over it has closed. Ends with
+ * the next act of the person, who then knows where they are.
+ */
+export function keepFocusNear(places: readonly Element[]): void {
+  focusOneOf(places);
+  const ended = new AbortController();
+  const goOn = () => {
+    if (ended.signal.aborted || !isFocusLost()) return;
+    ended.abort();
+    focusOneOf(places);
+  };
+  // What closes may be about to give the focus back.
+  const observer = new MutationObserver(() => isFocusLost() && requestAnimationFrame(goOn));
+  const { signal } = ended;
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const act of acts)
+    document.addEventListener(act, () => ended.abort(), { capture: true, once: true, signal });
+  observer.observe(document.body, { childList: true, subtree: true });
+}

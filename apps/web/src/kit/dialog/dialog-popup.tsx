@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-props.ts';
-import { focusOneOf, placesRound } from '../lost-focus.ts';
+import { keepFocusNear, placesRound } from '../lost-focus.ts';
 import { usePopupContainer } from '../popup/popup-container.tsx';
 import { PopupEnvironment } from '../popup/popup-environment.tsx';
 
@@ -52,6 +52,6 @@ function useFocusAfterwards(open: boolean): void {
     if (!open) return;
     const places = placesRound(document.activeElement);
     // After the focus was given back.
-    return () => void requestAnimationFrame(() => focusOneOf(places));
+    return () => void requestAnimationFrame(() => keepFocusNear(places));
   }, [open]);
 }

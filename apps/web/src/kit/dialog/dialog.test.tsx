@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { act, cleanup, screen } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
 import { Button } from '../button/button.tsx';
@@ -96,6 +96,37 @@ describe('a dialog', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('Delete Last');
     await remove('Last');
     await expect.poll(() => document.activeElement?.textContent).toBe('Notes');
+  });
+
+  it('leaves the focus at the title where what opened it goes after it has closed', async () => {
+    const readAgain = new EventTarget();
+    function Page() {
+      const [hasNote, setHasNote] = useState(true);
+      const [isOpen, setOpen] = useState(false);
+      useEffect(() => readAgain.addEventListener('read', () => setHasNote(false)), []);
+      return (
+        <main>
+          <h1 tabIndex={-1}>Notes</h1>
+          {hasNote && <Button onClick={() => setOpen(true)}>Delete</Button>}
+          <ConfirmDialog
+            open={isOpen}
+            title="Delete the note"
+            consequence="It is gone."
+            confirmLabel="Delete note"
+            onClose={() => setOpen(false)}
+            onConfirm={() => setOpen(false)}
+          />
+        </main>
+      );
+    }
+    const user = await showOnPage(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete note' }));
+    await isClosed();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Delete');
+    await new Promise(requestAnimationFrame);
+    act(() => void readAgain.dispatchEvent(new Event('read')));
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 
   it('stays with Esc where it insists on an answer, and closes by its button', async () => {
