@@ -7,6 +7,9 @@ import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { changeCalls, type PersonChange } from './change-types.ts';
 
+const describeDeleted = (count: number) =>
+  count === 1 ? 'A draft was deleted' : `${count} drafts were deleted`;
+
 /** Takes away all that is not submitted yet; the trace stays in the activity log. */
 export function CancelChange({ change }: { readonly change: PersonChange }) {
   const [isAsking, setAsking] = useState(false);
@@ -18,7 +21,7 @@ export function CancelChange({ change }: { readonly change: PersonChange }) {
     cancelling.mutate(
       { body: { changeId } },
       {
-        onSuccess: ({ entity }) => showToast(`${entity[0]?.deleted ?? 0} drafts were deleted`),
+        onSuccess: ({ entity }) => showToast(describeDeleted(entity[0]?.deleted ?? 0)),
         onError: showFailure,
         onSettled: () => setAsking(false),
       },
@@ -34,8 +37,8 @@ export function CancelChange({ change }: { readonly change: PersonChange }) {
         title={
           drafts === 1 ? 'Delete the draft of this change' : `Delete the ${drafts} drafts of this change`
         }
-        consequence={`All their answers are lost. ${kept === 0 ? 'Nothing was sent to Companies House.' : 'What was submitted stays on its way.'}`}
-        confirmLabel="Delete the drafts"
+        consequence={`${drafts === 1 ? 'All its answers' : 'All their answers'} are lost. ${kept === 0 ? 'Nothing was sent to Companies House.' : 'What was submitted stays on its way.'}`}
+        confirmLabel={drafts === 1 ? 'Delete the draft' : 'Delete the drafts'}
         busy={cancelling.isPending}
         onConfirm={act}
         onClose={() => setAsking(false)}

@@ -56,9 +56,14 @@ const change = {
 async function showReview(answers: Parameters<typeof serveAnswers>[0] = {}) {
   const received = serveAnswers({ getPersonChange: { entity: [change] }, ...answers });
   const toasts = collectToasts();
-  await new CompanyPageFixture().show(<ChangeReviewPage changeId={changeId} />, {
-    access: ['viewCompany', 'editCompany', 'submitCompany'],
-  });
+  await new CompanyPageFixture().show(
+    <main>
+      <ChangeReviewPage changeId={changeId} />
+    </main>,
+    {
+      access: ['viewCompany', 'editCompany', 'submitCompany'],
+    },
+  );
   return { user: setUpUser(), toasts, received };
 }
 
@@ -175,5 +180,24 @@ describe('the one review of a change', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete the drafts' }));
     await expect.poll(() => toasts).toEqual(['3 drafts were deleted']);
     expect(givenTo(received, 'cancelPersonChange')).toEqual([{ changeId }]);
+  });
+
+  it('leaves the focus at the title once the only draft is deleted', async () => {
+    let isDeleted = false;
+    const withdrawn = { state: 'withdrawn', stateText: 'Withdrawn', isReady: false, contentSha256: null };
+    const { user, toasts } = await showReview({
+      getPersonChange: () => {
+        const all = [filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', isDeleted ? withdrawn : {})];
+        return { body: { entity: [{ ...change, all, filings: 1, drafts: isDeleted ? 0 : 1, open: 0 }] } };
+      },
+      cancelPersonChange: () => {
+        isDeleted = true;
+        return { body: { entity: [{ deleted: 1, kept: 0 }] } };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete all drafts' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the draft' }));
+    await expect.poll(() => toasts).toEqual(['A draft was deleted']);
+    await expect.poll(() => document.activeElement?.textContent).toBe('Country of residence');
   });
 });
