@@ -18,15 +18,13 @@ const signedIn = (...access: readonly AccessFlag[]): SessionState => ({
 });
 
 /** A session that is where the test puts it, with what was asked in it. */
-function openSession(start: SessionState) {
-  let state = start;
-  const listeners = new Set<() => void>();
+function openSession(state: SessionState) {
+  const restored = Promise.withResolvers<boolean>();
+  if (state.status === 'signed-in') restored.resolve(true);
   const session: SessionPort = {
     read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    restored: () => restored.promise,
+    subscribe: () => () => undefined,
     signIn: () => undefined,
     signOut: () => undefined,
     reload: () => undefined,
@@ -38,10 +36,7 @@ function openSession(start: SessionState) {
   return {
     context: { session, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) },
     asked: () => received.map(({ name }) => name),
-    become: (next: SessionState) => {
-      state = next;
-      for (const listener of listeners) listener();
-    },
+    restore: restored.resolve,
   };
 }
 
@@ -56,18 +51,18 @@ async function load({ options }: AnyRoute, context: object): Promise<void> {
 }
 
 describe('what a page asks ahead', () => {
-  it('waits until it is known what the user may do', async () => {
-    const { context, asked, become } = openSession({ status: 'restoring' });
+  it('waits for a session, and not for what its user may do', async () => {
+    const { context, asked, restore } = openSession({ status: 'restoring' });
     prefetch(context, 'getAwaitedApprovals');
     expect(asked()).toEqual([]);
-    become(signedIn('viewCompany'));
+    restore(true);
     await expect.poll(asked).toEqual(['getAwaitedApprovals']);
   });
 
   it('is not asked where nobody is signed in', async () => {
-    const { context, asked, become } = openSession({ status: 'restoring' });
+    const { context, asked, restore } = openSession({ status: 'restoring' });
     prefetch(context, 'getSessions');
-    become({ status: 'signed-out' });
+    restore(false);
     await Promise.resolve();
     expect(asked()).toEqual([]);
   });

@@ -2,35 +2,23 @@ import type { CallName } from '@statbook/contract';
 import type { CallArguments } from '#api/call-types.ts';
 import { callOptions } from '#api/queries.ts';
 import type { AppContext } from './app-context.ts';
-import { mayMake, type SessionPort, type UserAccess } from './session-port.ts';
+import { mayMake } from './session-port.ts';
 
 /**
- * Starts a call of a page that the user may make, as soon as that is known: before the page is drawn, and when a link
- * to it is pointed at. For the `loader` of a route, which does not wait for it.
+ * Starts a call of a page as soon as there is a session to make it with: before the page is drawn, and when a link
+ * to it is pointed at. For the `loader` of a route, which does not wait for it. What the user may not make is left out, once that is
+ * known: the first page of a visit does not wait for it, and is refused by the server.
  */
 export function prefetch<Name extends CallName>(
   { session, queryClient }: AppContext,
   name: Name,
   ...input: CallArguments<Name>
 ): void {
-  void knownAccess(session).then((access) => {
-    if (access !== undefined && mayMake(access, name))
-      void queryClient.prefetchQuery(callOptions(name, ...input));
+  void session.restored().then((restored) => {
+    const known = session.read();
+    if (!restored || (known.status === 'signed-in' && !mayMake(known.access, name))) return;
+    void queryClient.prefetchQuery(callOptions(name, ...input));
   });
-}
-
-/** What the user may do, once the session is restored; undefined where nobody is signed in then. */
-function knownAccess({ read, subscribe }: SessionPort): Promise<UserAccess | undefined> {
-  const { promise, resolve } = Promise.withResolvers<UserAccess | undefined>();
-  const settle = () => {
-    const session = read();
-    if (session.status === 'restoring') return;
-    unsubscribe();
-    resolve(session.status === 'signed-in' ? session.access : undefined);
-  };
-  const unsubscribe = subscribe(settle);
-  settle();
-  return promise;
 }
 
 /** Calls that are asked by the company alone. */

@@ -61,6 +61,8 @@ export interface SessionPort {
   /** The same object as long as nothing has changed. */
   readonly read: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Whether there is a session to make calls with; known before its user is. */
+  readonly restored: () => Promise<boolean>;
   /** Leaves for the identity provider; the user comes back to the address. */
   readonly signIn: (returnTo: string, options?: SignInOptions) => void;
   readonly signOut: () => void;

@@ -53,6 +53,7 @@ export class CompanyPageFixture {
     const session: SessionPort = {
       read: () => state,
       subscribe: () => () => undefined,
+      restored: () => Promise.resolve(true),
       signIn: () => undefined,
       signOut: () => undefined,
       reload: () => undefined,

@@ -34,6 +34,7 @@ export class ProductSession implements SessionPort {
   #identity: Session | undefined;
   #arrival: FinishResult = { kind: 'none' };
   #isSigningOut = false;
+  readonly #restored = Promise.withResolvers<boolean>();
   readonly #queryClient: QueryClient;
   readonly #listeners = new Set<() => void>();
 
@@ -47,6 +48,8 @@ export class ProductSession implements SessionPort {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  readonly restored = (): Promise<boolean> => this.#restored.promise;
 
   /** Reads the configuration, and takes the identity provider's answer, if there is one, out of the address. */
   readonly arrive = async (): Promise<void> => {
@@ -73,7 +76,9 @@ export class ProductSession implements SessionPort {
   /** Restores the session, or opens the one that has just begun, and finds its user. */
   readonly enter = async (): Promise<void> => {
     const identity = this.#identity;
-    if (identity !== undefined && (await this.#open(identity))) await this.#findUser();
+    const restored = identity !== undefined && (await this.#open(identity));
+    this.#restored.resolve(restored);
+    if (restored) await this.#findUser();
   };
 
   readonly signIn = (returnTo: string, { anew = false }: SignInOptions = {}): void => {

@@ -171,6 +171,7 @@ const signedOut: SessionState = { status: 'signed-out' };
 const nobody: SessionPort = {
   read: () => signedOut,
   subscribe: () => () => undefined,
+  restored: () => Promise.resolve(false),
   signIn: () => undefined,
   signOut: () => undefined,
   reload: () => undefined,

@@ -24,6 +24,7 @@ function showPage(popup: { closed: boolean } | null) {
   const session: SessionPort = {
     read: () => ({ status: 'signed-out' }),
     subscribe: () => () => undefined,
+    restored: () => Promise.resolve(false),
     signIn: () => undefined,
     signOut: () => undefined,
     reload: () => undefined,

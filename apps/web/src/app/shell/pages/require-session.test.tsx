@@ -15,6 +15,7 @@ async function openGuard(state: SessionState, address = '/company?q=quay') {
   const session: SessionPort = {
     read: () => state,
     subscribe: () => () => undefined,
+    restored: () => Promise.resolve(false),
     signIn: (returnTo, options) => signIns.push({ returnTo, anew: options?.anew }),
     signOut: () => undefined,
     reload: () => undefined,

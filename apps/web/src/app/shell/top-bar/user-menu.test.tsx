@@ -44,6 +44,7 @@ async function openMenuOf(...flags: AccessFlag[]) {
   const session: SessionPort = {
     read: () => state,
     subscribe: () => () => undefined,
+    restored: () => Promise.resolve(true),
     signIn: () => undefined,
     signOut: () => undefined,
     reload: () => undefined,
