@@ -78,11 +78,19 @@ export function addressFields(question: AddressQuestion): readonly FormField[] {
   ];
 }
 
-/** The address at a path, its empty lines left out; the postcode in capitals. */
+/** The address at a path, its empty lines left out; the postcode as it is written. */
 export function addressAt(answers: Answers, path: string): FiledAddress {
-  const { postcode, ...lines } = givenAt(answers, path, FILED_ADDRESS_LINES);
-  const inCapitals = postcode !== undefined && { postcode: postcode.toUpperCase() };
-  return { premise: '', postTown: '', country: '', ...lines, ...inCapitals };
+  const { postcode, ...given } = givenAt(answers, path, FILED_ADDRESS_LINES);
+  const lines = { premise: '', postTown: '', country: '', ...given };
+  if (postcode === undefined) return lines;
+  return { ...lines, postcode: writtenPostcode(postcode, lines.country) };
+}
+
+/** A postcode in capitals; one of the United Kingdom with the blank that the card gateway asks for. */
+function writtenPostcode(typed: string, country: string): string {
+  const postcode = typed.toUpperCase();
+  const isUk = country.startsWith('GB') && UK_POSTCODE.test(postcode);
+  return isUk ? postcode.replace(/ ?(?=\d[A-Z]{2}$)/, ' ') : postcode;
 }
 
 /** Answers that hold an address. */
