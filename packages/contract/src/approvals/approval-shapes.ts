@@ -95,6 +95,8 @@ export const filingApproval = z
     askedAt: instant.nullable(),
     /** In the order in which they are asked. */
     levels: z.array(z.object({ needed: z.int(), isComplete: z.boolean(), approvers: z.array(approver) })),
+    /** Whether so many of those who are named have approved or can that the approval can come. */
+    canComplete: z.boolean(),
     /** Only who prepared it has approved, and they may not be the only one. */
     needsAnother: z.boolean(),
     /** What was decided on what was asked about last. */

@@ -18,6 +18,8 @@ export const getAskedApprovals = defineCall({
       askedAt: instant,
       /** Who is to decide now, and who of them can: the others are no longer active, or do not see the company. */
       awaited: z.array(z.object({ fullName: z.string(), mayDecide: z.boolean() })),
+      /** Whether so many of those who are named have approved or can that the approval can come. */
+      canComplete: z.boolean(),
       /** What was decided on it. */
       decisions: z.array(givenDecision),
     }),

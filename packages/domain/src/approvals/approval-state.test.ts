@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApprovalRule } from './approval-policy.ts';
-import { type ApprovalDecision, approvalOf } from './approval-state.ts';
+import { type ApprovalDecision, approvalOf, canComplete } from './approval-state.ts';
 
 const people = ['ada', 'ben', 'cleo', 'dan', 'eve'];
 const sha = fc.constantFrom('a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64));
@@ -154,5 +154,65 @@ describe('levels', () => {
       state: 'refused',
       awaited: [],
     });
+  });
+});
+
+describe('an approval that can still come', () => {
+  const contentSha256 = 'a'.repeat(64);
+  const rule: ApprovalRule = {
+    levels: [
+      { approvers: ['ada', 'ben'], needed: 2 },
+      { approvers: ['dan'], needed: 1 },
+    ],
+    mayApproveAlone: [],
+  };
+  const after = (approvers: readonly string[], more: { rule?: ApprovalRule; preparers?: string[] } = {}) =>
+    approvalOf({
+      rule,
+      contentSha256,
+      preparers: ['eve'],
+      asked: {
+        contentSha256,
+        decisions: approvers.map((userId) => ({ userId, decision: 'approved', contentSha256 })),
+      },
+      ...more,
+    });
+
+  it('has enough who can decide on each level, also on one that is not asked yet', () => {
+    expect(canComplete(after([]), new Set(['ada', 'ben', 'dan']))).toBe(true);
+    expect(canComplete(after([]), new Set(['ada', 'dan']))).toBe(false);
+    expect(canComplete(after([]), new Set(['ada', 'ben']))).toBe(false);
+  });
+
+  it('counts who has approved and left since', () => {
+    expect(canComplete(after(['ben']), new Set(['ada', 'dan']))).toBe(true);
+  });
+
+  it('needs somebody else where only who prepared it has approved', () => {
+    const alone = after(['ada'], {
+      rule: { levels: [{ approvers: ['ada', 'ben'], needed: 1 }], mayApproveAlone: [] },
+      preparers: ['ada'],
+    });
+    expect(alone.needsAnother).toBe(true);
+    expect(canComplete(alone, new Set(['ada', 'ben']))).toBe(true);
+    expect(canComplete(alone, new Set(['ada']))).toBe(false);
+  });
+
+  it('comes when all who can decide approve', () => {
+    fc.assert(
+      fc.property(anyRule, sha, fc.subarray([...people]), (rule, contentSha256, deciders) => {
+        const decisions: ApprovalDecision[] = [];
+        const able = new Set(deciders);
+        const ask = () =>
+          approvalOf({ rule, asked: { contentSha256, decisions }, contentSha256, preparers: [] });
+        const isPossible = canComplete(ask(), able);
+        for (;;) {
+          const next = ask().awaited.find((id) => able.has(id));
+          if (next === undefined) break;
+          decisions.push({ userId: next, decision: 'approved', contentSha256 });
+        }
+        expect(ask().state === 'approved').toBe(isPossible);
+      }),
+    );
   });
 });

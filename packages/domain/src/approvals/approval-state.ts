@@ -80,6 +80,21 @@ export function approvalOf({ rule, asked, contentSha256, preparers }: ApprovalQu
   return { state: 'asked', levels, awaited, needsAnother: true };
 }
 
+/**
+ * Whether the approval can still come from those who can decide now: each level has as many as it needs who have approved or can,
+ * and where somebody else has to approve as well, somebody else can.
+ */
+export function canComplete(
+  { levels, awaited, needsAnother }: Pick<ApprovalPicture, 'levels' | 'awaited' | 'needsAnother'>,
+  deciders: ReadonlySet<string>,
+): boolean {
+  if (needsAnother) return awaited.some((id) => deciders.has(id));
+  return levels.every(({ approvers, approvedBy, needed }) => {
+    const able = approvers.filter((id) => approvedBy.includes(id) || deciders.has(id));
+    return able.length >= needed;
+  });
+}
+
 function levelsOf({ levels }: ApprovalRule, decisions: readonly ApprovalDecision[]): LevelState[] {
   const approved = new Set(
     decisions.filter(({ decision }) => decision === 'approved').map(({ userId }) => userId),

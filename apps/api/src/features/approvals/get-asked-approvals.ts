@@ -1,4 +1,5 @@
 import { getAskedApprovals } from '@statbook/contract/calls';
+import { canComplete } from '@statbook/domain/approvals';
 import {
   approverIdOf,
   listDecisions,
@@ -29,7 +30,8 @@ export const getAskedApprovalsHandler = (needs: Dependencies) =>
       const { state, awaited } = picture;
       const approvers = await listApprovers(tx, [...awaited, ...decisions.map(approverIdOf)]);
       const approver = (id: string) => approvers.find(({ approverId }) => approverId === id);
-      const deciders = await listDeciders(tx, { ids: awaited, companyId: company.id });
+      const ids = picture.levels.flatMap((level) => level.approvers);
+      const deciders = await listDeciders(tx, { ids, companyId: company.id });
       entity.push({
         requestId: request.id,
         ...presentFiling(filing, company),
@@ -39,6 +41,7 @@ export const getAskedApprovalsHandler = (needs: Dependencies) =>
           fullName: approver(id)?.fullName ?? '',
           mayDecide: deciders.has(id),
         })),
+        canComplete: canComplete(picture, deciders),
         decisions: decisions.map((decision) => presentDecision(decision, approver(approverIdOf(decision)))),
       });
     }

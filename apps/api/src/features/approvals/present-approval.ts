@@ -1,3 +1,4 @@
+import { canComplete } from '@statbook/domain/approvals';
 import { formNameOf } from '@statbook/domain/filing';
 import type { Platform } from '../../composition.ts';
 import {
@@ -77,6 +78,7 @@ export async function presentApproval(
         };
       }),
     })),
+    canComplete: canComplete(picture, deciders),
     needsAnother: picture.needsAnother,
     decisions: decisions.map((decision) => presentDecision(decision, approver(approverIdOf(decision)))),
     earlierDecisions: earlier.map((decision) => presentDecision(decision, approver(approverIdOf(decision)))),

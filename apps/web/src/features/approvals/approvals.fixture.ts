@@ -79,5 +79,6 @@ export const askedApproval: CallReply<'getAskedApprovals'>['entity'][number] = {
   ...asked,
   state: 'asked',
   awaited: [],
+  canComplete: true,
   decisions: [],
 };

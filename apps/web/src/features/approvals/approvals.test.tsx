@@ -128,7 +128,8 @@ describe('what one asked to have approved', () => {
 
   it.each([
     ['asked', { awaited: [nell] }, 'To come', 'Still to decide: Nell Ashby.'],
-    ['asked', { awaited: [{ ...nell, mayDecide: false }] }, 'Nobody can approve', /^No longer active, or/],
+    ['asked', { awaited: [nell], canComplete: false }, 'Too few can approve', /^Too few of those/],
+    ['lapsed', { canComplete: false }, 'Lapsed', /Too few of those who are named/],
     ['refused', { decisions: [refusal] }, 'Refused', 'Nell Ashby: Not our street'],
     ['lapsed', {}, 'Lapsed', /ask again\.$/],
     ['approved', {}, 'Approved', 'It can be filed as it is.'],

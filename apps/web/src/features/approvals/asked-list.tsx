@@ -52,8 +52,6 @@ function AskedItem({ approval }: { readonly approval: AskedApproval }) {
   );
 }
 
-const canBeDecided = ({ awaited }: AskedApproval) => awaited.some(({ mayDecide }) => mayDecide);
-
 const standings: Readonly<Record<AskedApproval['state'], { readonly label: string; readonly tone: Tone }>> = {
   'not-needed': { label: 'Not needed', tone: 'neutral' },
   'to-ask': { label: 'To ask for', tone: 'warn' },
@@ -64,16 +62,19 @@ const standings: Readonly<Record<AskedApproval['state'], { readonly label: strin
 };
 
 const standingOf = (approval: AskedApproval) =>
-  approval.state === 'asked' && !canBeDecided(approval)
-    ? ({ label: 'Nobody can approve', tone: 'warn' } as const)
+  approval.state === 'asked' && !approval.canComplete
+    ? ({ label: 'Too few can approve', tone: 'warn' } as const)
     : standings[approval.state];
+
+const tooFew = 'Too few of those who are named can approve it: its review says who.';
 
 /** Whom it waits for, or what whoever asked can do now. */
 function WhatNext({ approval }: { readonly approval: AskedApproval }) {
-  const { state, awaited, decisions } = approval;
+  const { state, awaited, canComplete, decisions } = approval;
   if (state === 'not-needed') return 'No policy asks for it any more: it can be filed.';
   if (state === 'approved') return 'It can be filed as it is.';
-  if (state === 'lapsed') return 'What would be sent has changed since: ask again.';
+  if (state === 'lapsed')
+    return `What would be sent has changed since${canComplete ? ': ask again.' : `. ${tooFew}`}`;
   if (state === 'refused') {
     const refusal = decisions.find(({ decision }) => decision === 'refused');
     return (
@@ -82,18 +83,19 @@ function WhatNext({ approval }: { readonly approval: AskedApproval }) {
       </>
     );
   }
-  const names = (canBeDecided(approval) ? awaited.filter(({ mayDecide }) => mayDecide) : awaited).map(
-    ({ fullName }) => fullName,
-  );
-  if (names.length === 0)
+  if (state === 'asked' && awaited.length === 0)
     return 'Somebody other than who prepared it has to approve it, and the policy names nobody.';
-  return canBeDecided(approval) ? (
+  if (!canComplete) return tooFew;
+  return (
     <>
-      Still to decide: <bdi>{names.join(', ')}</bdi>.
-    </>
-  ) : (
-    <>
-      No longer active, or without access to the company: <bdi>{names.join(', ')}</bdi>.
+      Still to decide:{' '}
+      <bdi>
+        {awaited
+          .filter(({ mayDecide }) => mayDecide)
+          .map(({ fullName }) => fullName)
+          .join(', ')}
+      </bdi>
+      .
     </>
   );
 }

@@ -34,6 +34,7 @@ const approval = (approver: Partial<Approver>, more: Partial<Approval> = {}): Ap
   askedBy: 'Idris Vane',
   askedAt: '2026-11-20T09:30:00.000Z',
   levels: [{ needed: 1, isComplete: false, approvers: [{ ...nell, ...approver }] }],
+  canComplete: true,
   needsAnother: false,
   decisions: [],
   earlierDecisions: [],
@@ -59,12 +60,21 @@ describe('the approval of a filing', () => {
     ['who does not see the company', { mayDecide: false }, '(does not see this company)'],
     ['who has left', { isActive: false, mayDecide: false }, '(no longer active)'],
   ] as const)('does not wait for somebody %s, and leads to the policy', async (_, approver, note) => {
-    await show(approval(approver));
+    await show(approval(approver, { canComplete: false }));
     expect(await screen.findByText('Too few of those who are named can approve it')).toBeDefined();
     expect(screen.getByText(note, { exact: false })).toBeDefined();
     expect(screen.queryByText(/to come/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Change the policy' })).toBeDefined();
   });
+
+  it.each(['to-ask', 'lapsed', 'refused'] as const)(
+    'is not asked for where too few can give it, %s as it is',
+    async (state) => {
+      await show(approval({ isAwaited: false }, { state, canComplete: false }));
+      expect(await screen.findByText('Too few of those who are named can approve it')).toBeDefined();
+      expect(screen.queryByRole('button', { name: /^Ask for approval/ })).toBeNull();
+    },
+  );
 
   it('says why it was refused before, line by line, where it is asked for again', async () => {
     const refusal = {

@@ -35,14 +35,16 @@ export default function ApprovalCard({ approval, draftVersion, contentSha256 }: 
       state.current?.focus();
     }, showFailure);
   const canAsk = standing === 'to-ask' || standing === 'lapsed' || standing === 'refused';
+  const isStuck = !approval.canComplete && !approval.needsAnother;
   return (
     <Card title="Approval">
       <div ref={state} tabIndex={-1}>
-        <StateBanner approval={approval} />
+        {(!isStuck || standing === 'lapsed' || standing === 'refused') && <StateBanner approval={approval} />}
+        {isStuck && <StuckBanner />}
       </div>
       <ApprovalFacts approval={approval} />
       <SendLinks approval={approval} />
-      {canAsk && mayAsk && (
+      {canAsk && mayAsk && !isStuck && (
         <FormActions>
           <Button kind="filled" busy={asking.isPending} onClick={() => void ask()}>
             {standing === 'to-ask' ? 'Ask for approval' : 'Ask for approval again'}
@@ -82,12 +84,6 @@ function SendLinks({ approval }: Pick<ApprovalCardProps, 'approval'>) {
   );
 }
 
-type Level = FilingApproval['levels'][number];
-
-/** Whether so many of those who are named have approved or can that a level will be complete. */
-const canComplete = ({ approvers, needed }: Level) =>
-  approvers.filter(({ decision, mayDecide }) => decision === 'approved' || mayDecide).length >= needed;
-
 /** No approval can come: who is named has left, or does not see the company. */
 function StuckBanner() {
   const mayChange = useMay('saveApprovalPolicy');
@@ -105,7 +101,7 @@ function StuckBanner() {
 }
 
 function StateBanner({ approval }: Pick<ApprovalCardProps, 'approval'>) {
-  const { state, levels, needsAnother, decisions } = approval;
+  const { state, canComplete, needsAnother, decisions } = approval;
   if (state === 'approved')
     return (
       <Banner tone="ok" title="Approved">
@@ -127,21 +123,17 @@ function StateBanner({ approval }: Pick<ApprovalCardProps, 'approval'>) {
       </Banner>
     );
   }
-  if (!levels.every(canComplete)) return <StuckBanner />;
   if (state === 'to-ask')
     return (
       <Banner title="This has to be approved before it is filed">
         Whoever is asked sees exactly what stands on this page, and approves that and nothing else.
       </Banner>
     );
-  const isStuck = levels.every(({ approvers }) =>
-    approvers.every(({ isAwaited, mayDecide }) => !isAwaited || !mayDecide),
-  );
   if (needsAnother)
     return (
       <Banner tone="warn" title="Somebody else has to approve it too">
         Only who prepared it has approved.
-        {isStuck && ' The policy names nobody else: somebody who may change settings can add a person.'}
+        {!canComplete && ' The policy names nobody else: somebody who may change settings can add a person.'}
       </Banner>
     );
   return (

@@ -39,7 +39,26 @@ describe('an approver who can no longer decide', { timeout: 60_000 }, () => {
     expect((await form.submit()).body.detail).toContain('Still to come');
     await toggle(account.main, approver);
     expect(await standing()).toMatchObject({ isActive: false, mayDecide: false, isAwaited: true });
-    expect((await form.submit()).body.detail).toContain('Nobody who is still to approve it can');
+    expect((await form.submit()).body.detail).toContain('Too few of those who are named can approve it');
+  });
+
+  it.each([
+    ['one of two who both have to approve', false],
+    ['the only one of the next level', true],
+  ])('makes the same said everywhere: %s', async (_, isOfNextLevel) => {
+    const { account, approver, form } = await open();
+    const other = await account.addAgent(['viewCompany'], true);
+    const both = { levels: [{ approvers: [approver.userId, other.userId], needed: 2 }] };
+    await savePolicy(account.main, isOfNextLevel ? oneAfterTheOther(approver, other) : both);
+    await form.ask();
+    const said = async () => [
+      (await form.approval())['canComplete'],
+      (await account.main.call('GET', '/api/Approvals/GetAskedApprovals')).body.entity[0].canComplete,
+      !String((await form.submit()).body.detail).includes('Too few'),
+    ];
+    expect(await said()).toEqual([true, true, true]);
+    await toggle(account.main, other);
+    expect(await said()).toEqual([false, false, false]);
   });
 
   it('is one who does not see the company, or no company at all', async () => {
