@@ -16,6 +16,7 @@ const valid: Readonly<Record<string, (field: DraftField, random: Random) => stri
       .map(({ value }) => value)
       .join(','),
   email: () => 'someone@practice.example',
+  'company-number': () => 'SC 123 456',
   document: () => '',
 };
 const texts = [

@@ -67,7 +67,7 @@ function deciding(control: Control, when: 'onBlur' | 'onChange', decide: () => v
 }
 
 const isTyped = ({ kind }: FormField) =>
-  ['text', 'long-text', 'email', 'number', 'amount', 'digits'].includes(kind);
+  ['text', 'long-text', 'email', 'number', 'amount', 'digits', 'company-number'].includes(kind);
 
 /** What every control of the kit is given. */
 function shownAs({ field, masked }: Pick<AnswerFieldProps, 'field' | 'masked'>) {
@@ -96,7 +96,8 @@ function TypedField(props: AnswerFieldProps & { readonly onLeave: () => void }) 
 }
 
 /** As long as what may stand in it: a code and a name do not look alike. */
-function widthOf({ maxLength }: FormField): FieldWidth {
+function widthOf({ kind, maxLength }: FormField): FieldWidth {
+  if (kind === 'company-number') return 's';
   if (maxLength === null || maxLength > 30) return 'l';
   return maxLength > 15 ? 'm' : 's';
 }

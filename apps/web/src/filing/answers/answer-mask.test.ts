@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { maskOfAnswer } from './answer-mask.ts';
 
-const field = { path: 'about', kind: 'text', autocomplete: null, maxLength: null } as const;
+const field = { path: 'about', kind: 'text', autocomplete: null } as const;
 type Kind = Parameters<typeof maskOfAnswer>[0]['kind'];
 
 const masked = (autocomplete: string | null, text: string, kind: Kind = 'text') =>
   maskOfAnswer({ ...field, kind, autocomplete })?.(text);
-const maskedAt = (path: string, text: string, maxLength: number | null = null) =>
-  maskOfAnswer({ ...field, path, maxLength })?.(text);
+const maskedAt = (path: string, text: string, kind: Kind = 'text') =>
+  maskOfAnswer({ ...field, path, kind })?.(text);
 
 describe('the mask of an answer', () => {
   it.each([
@@ -33,8 +33,10 @@ describe('the mask of an answer', () => {
   });
 
   it('of a company number is that of the registrar; another register may write what it likes', () => {
-    expect(maskedAt('officer.registration.registrationNumber', 'sc 12-3456', 8)).toBe('SC123456');
-    expect(maskedAt('officer.registration.registrationNumber', 'HRB 12-3456', 20)).toBeUndefined();
+    expect(maskedAt('officer.registration.registrationNumber', 'sc 12-3456', 'company-number')).toBe(
+      'SC123456',
+    );
+    expect(maskedAt('officer.registration.registrationNumber', 'HRB 12-3456')).toBeUndefined();
   });
 
   it.each([

@@ -35,20 +35,16 @@ const masksByName: Readonly<Record<string, Mask>> = {
   personalCode: personalCodeMask,
 };
 
-/** A number of the registrar of companies; other registers have longer ones. */
-const COMPANY_NUMBER_LENGTH = 8;
-
 const digits = digitsMask(15);
 
-type MaskedAnswer = Pick<FormField, 'path' | 'kind' | 'autocomplete' | 'maxLength'>;
+type MaskedAnswer = Pick<FormField, 'path' | 'kind' | 'autocomplete'>;
 
 /** What may stand in an answer, by its kind, by what a browser would fill in there, or by its name. */
-export function maskOfAnswer({ path, kind, autocomplete, maxLength }: MaskedAnswer): Mask | undefined {
+export function maskOfAnswer({ path, kind, autocomplete }: MaskedAnswer): Mask | undefined {
   if (kind === 'amount') return amountAnswerMask;
   if (kind === 'number') return countAnswerMask;
   if (kind === 'digits') return digits;
+  if (kind === 'company-number') return registrationNumberMask;
   if (autocomplete !== null) return masksByAutocomplete[autocomplete];
-  const name = path.split('.').at(-1) ?? '';
-  const isCompanyNumber = name === 'registrationNumber' && maxLength === COMPANY_NUMBER_LENGTH;
-  return isCompanyNumber ? registrationNumberMask : masksByName[name];
+  return masksByName[path.split('.').at(-1) ?? ''];
 }

@@ -117,7 +117,8 @@ describe('the families of forms', () => {
           expect([path, options?.length]).not.toEqual([path, 0]);
           expect(new Set(options?.map(({ value }) => value)).size).toBe(options?.length);
         }
-        if (kind === 'text' || kind === 'long-text') expect([path, maxLength]).not.toEqual([path, undefined]);
+        if (kind === 'text' || kind === 'long-text' || kind === 'company-number')
+          expect([path, maxLength]).not.toEqual([path, undefined]);
       }
     });
   });

@@ -31,7 +31,10 @@ export function registrationFields(answers: Answers, path: string): readonly For
     ...more,
   });
   if (kind === 'uk-company') {
-    return [question, text('registrationNumber', 'Company number', { maxLength: 8 })];
+    return [
+      question,
+      text('registrationNumber', 'Company number', { kind: 'company-number', maxLength: 20 }),
+    ];
   }
   if (kind !== 'other') return [question];
   return [

@@ -17,6 +17,8 @@ export const FIELD_KINDS = [
   'amount',
   /** Figures that are no number: a zero in front counts. */
   'digits',
+  /** A number of the registrar of companies, as people type it: blanks in it do not count. */
+  'company-number',
   /** One of a few, all in sight. */
   'choice',
   /** One of many, in a list that can be searched. */

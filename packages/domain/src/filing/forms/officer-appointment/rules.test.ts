@@ -193,6 +193,11 @@ describe('the appointment of an officer', () => {
       registration: { kind: 'uk-company', registrationNumber: '00445790' },
       representative: { forename: 'Eve', surname: 'Fig' },
     });
+    const typed = asked('AP04', { 'officer.registration.registrationNumber': 'SC 123 456' });
+    expect(checkForm(officerAppointment, typed).isReady).toBe(true);
+    expect(officerAppointment.compose(typed).content.officer).toMatchObject({
+      registration: { kind: 'uk-company', registrationNumber: 'SC123456' },
+    });
     const abroad = asked('AP04', {
       'officer.registration.kind': 'other',
       'officer.registration.legalForm': 'GmbH',

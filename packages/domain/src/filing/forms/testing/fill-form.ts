@@ -42,6 +42,7 @@ type Answerer = (field: FormField, choose: () => number) => string;
 const ANSWERERS: Readonly<Record<FormField['kind'], Answerer>> = {
   text: (field, choose) => text(field, choose()),
   'long-text': (field, choose) => text(field, choose()),
+  'company-number': (field, choose) => text(field, choose()),
   email: (field, choose) => text(field, choose()),
   document: (field, choose) => text(field, choose()),
   choice: (field, choose) => one(field, choose()),
