@@ -27,14 +27,19 @@ const moved: RegisterChange = {
 };
 
 /** Updates by hand on the overview; what it finds is `changes`, and the company has as many alarms as `registerAlarms`. */
-async function update(changes: readonly RegisterChange[], registerAlarms: number) {
+async function update(
+  changes: readonly RegisterChange[],
+  registerAlarms: number,
+  companyDataProblem: string | null = null,
+) {
   const overview = { entity: [{ ...company, registerAlarms }] };
-  const outcome = { companyId: company.companyId, changes, changed: [], companyDataProblem: null };
+  const outcome = { companyId: company.companyId, changes, changed: [], companyDataProblem };
   serveAnswers({ refreshCompany: { entity: [outcome] }, getCompanyOverview: overview });
-  await new CompanyPageFixture().ofCompany('getCompanyOverview', overview).show(<Pages />);
+  const page = new CompanyPageFixture();
+  await page.ofCompany('getCompanyOverview', overview).show(<Pages />);
   const user = setUpUser();
   await user.click(await screen.findByRole('button', { name: 'Update from Companies House' }));
-  return user;
+  return { user, page };
 }
 
 function Pages() {
@@ -54,18 +59,41 @@ const alarm = /that you did not file/;
 
 describe('an update by hand', () => {
   it('calls alarm with what was not filed here, until the page of changes is open', async () => {
-    const user = await update([moved], 1);
+    const { user } = await update([moved], 1);
     expect((await screen.findByRole('alert')).textContent).toContain('Now: 9 Bow Lane, London');
     await user.click(screen.getByRole('button', { name: 'Go to Changes at Companies House' }));
     await waitFor(() => expect(screen.queryByText(alarm)).toBeNull());
   });
 
-  it('calls no alarm any more once each change has been answered on the page of changes', async () => {
-    const user = await update([moved], 0);
+  it('calls alarm again beside other pages, as long as a change is to be answered', async () => {
+    const { user } = await update([moved], 1);
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Go to Changes at Companies House' }));
     await user.click(screen.getByRole('button', { name: 'Go to Overview' }));
+    expect(screen.getByRole('alert').textContent).toContain('Now: 9 Bow Lane, London');
+  });
+
+  it('calls no alarm any more once a colleague has answered each change', async () => {
+    const { page } = await update([moved], 1);
+    await screen.findByRole('alert');
+    page.ofCompany('getCompanyOverview', { entity: [company] });
     await waitFor(() => expect(screen.queryByText(alarm)).toBeNull());
+    expect(screen.queryByText('Updated from Companies House')).toBeNull();
+  });
+
+  it('counts the alarms of before with the new ones, and says which are new', async () => {
+    await update([moved], 3);
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain('3 changes at Companies House that you did not file');
+    expect(textContent).toContain('Found by this update:Registered office changed');
+  });
+
+  it('says beside an alarm, and on the page of changes, what could not be read', async () => {
+    const { user } = await update([moved], 1, 'Its code is wrong.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Its code is wrong.');
+    await user.click(screen.getByRole('button', { name: 'Go to Changes at Companies House' }));
+    expect(await screen.findByText('Its code is wrong.')).toBeTruthy();
+    expect(screen.queryByText(alarm)).toBeNull();
   });
 
   it('that finds nothing new leaves an alarm of before in its place', async () => {

@@ -1,5 +1,4 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { companyCalls } from '#api/company-calls.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useAction } from '#api/queries.ts';
@@ -57,22 +56,19 @@ interface RefreshOutcomeProps {
 
 /** What a refresh found changed and by what, or why it found nothing. What was not filed here is never a success. */
 export function RefreshOutcome({ refresh, company, showsChanges }: RefreshOutcomeProps) {
-  const { data, error, reset } = refresh;
-  const alarms = alarmsFoundBy(refresh);
-  const areToldThere = showsChanges && alarms.length > 0;
-  // An outcome that stayed would still call alarm when each of its changes has been answered.
-  useEffect(() => {
-    if (areToldThere) reset();
-  }, [areToldThere, reset]);
-  if (areToldThere) return null;
+  const { data, error } = refresh;
   if (error instanceof ApiProblem && error.code === 'company-name-differs')
     return <OtherCompany refresh={refresh} entered={company} problem={error} />;
   if (error !== null) return <ProblemBanner title="Not updated from Companies House" error={error} />;
   const outcome = data?.entity[0];
   if (outcome === undefined) return null;
   const { companyId, changes, changed, companyDataProblem } = outcome;
-  if (alarms.length > 0)
-    return <Alarm companyId={companyId} alarms={alarms} others={changes.length - alarms.length} />;
+  if (alarmsFoundBy(refresh).length > 0) {
+    if (company.registerAlarms > 0 && !showsChanges)
+      return <Alarm outcome={outcome} openAlarms={company.registerAlarms} />;
+    // Each change has been answered, by whomever, or is on the open page.
+    return companyDataProblem !== null && <DataProblem text={companyDataProblem} />;
+  }
   return (
     <Banner
       tone={companyDataProblem === null ? 'ok' : 'warn'}
@@ -90,22 +86,26 @@ export function RefreshOutcome({ refresh, company, showsChanges }: RefreshOutcom
 const nothingText = (changed: readonly string[]) =>
   changed.length === 0 ? 'Nothing has changed.' : 'Nothing that is compared has changed.';
 
+const DataProblem = ({ text }: { text: string }) => (
+  <Banner tone="warn" title="Updated from Companies House" announced>
+    {text}
+  </Banner>
+);
+
 interface AlarmProps {
-  readonly companyId: string;
-  readonly alarms: readonly RegisterChange[];
-  /** How many changes are explained. */
-  readonly others: number;
+  readonly outcome: NonNullable<Refresh['data']>['entity'][number];
+  /** How many changes are still to be answered, with those that were found before. */
+  readonly openAlarms: number;
 }
 
-function Alarm({ companyId, alarms, others }: AlarmProps) {
+function Alarm({ outcome: { companyId, changes, companyDataProblem }, openAlarms }: AlarmProps) {
+  const alarms = changes.filter(({ isAlarm }) => isAlarm);
+  const others = changes.length - alarms.length;
   return (
-    <Banner
-      tone="bad"
-      title={alarmText(alarms.length)}
-      action={<ChangesLink companyId={companyId} />}
-      announced
-    >
+    <Banner tone="bad" title={alarmText(openAlarms)} action={<ChangesLink companyId={companyId} />} announced>
+      {openAlarms !== alarms.length && <p>Found by this update:</p>}
       <ChangeList changes={alarms} />
+      {companyDataProblem !== null && <p>{companyDataProblem}</p>}
       {others > 0 && <p>And {others === 1 ? '1 change that is' : `${others} changes that are`} explained.</p>}
     </Banner>
   );
