@@ -62,13 +62,17 @@ export function RefreshOutcome({ refresh, company, showsChanges }: RefreshOutcom
   if (error !== null) return <ProblemBanner title="Not updated from Companies House" error={error} />;
   const outcome = data?.entity[0];
   if (outcome === undefined) return null;
+  if (alarmsFoundBy(refresh).length === 0) return <Update outcome={outcome} />;
+  if (company.registerAlarms > 0 && !showsChanges)
+    return <Alarm outcome={outcome} openAlarms={company.registerAlarms} />;
+  // Each change has been answered, by whomever, or is on the open page.
+  return outcome.companyDataProblem !== null && <DataProblem text={outcome.companyDataProblem} />;
+}
+
+type Outcome = NonNullable<Refresh['data']>['entity'][number];
+
+function Update({ outcome }: { outcome: Outcome }) {
   const { companyId, changes, changed, companyDataProblem } = outcome;
-  if (alarmsFoundBy(refresh).length > 0) {
-    if (company.registerAlarms > 0 && !showsChanges)
-      return <Alarm outcome={outcome} openAlarms={company.registerAlarms} />;
-    // Each change has been answered, by whomever, or is on the open page.
-    return companyDataProblem !== null && <DataProblem text={companyDataProblem} />;
-  }
   return (
     <Banner
       tone={companyDataProblem === null ? 'ok' : 'warn'}
@@ -93,7 +97,7 @@ const DataProblem = ({ text }: { text: string }) => (
 );
 
 interface AlarmProps {
-  readonly outcome: NonNullable<Refresh['data']>['entity'][number];
+  readonly outcome: Outcome;
   /** How many changes are still to be answered, with those that were found before. */
   readonly openAlarms: number;
 }
