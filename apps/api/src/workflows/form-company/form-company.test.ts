@@ -118,6 +118,14 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
     });
     const members = await readRecord(main, 'GetCompanyShareholders', begun.companyId);
     expect(JSON.stringify(members)).toMatch(/Quince.*Fig|Fig.*Quince/s);
+    const certificates = await main.call(
+      'GET',
+      `/api/Shares/ShareCertificateDetails?companyId=${begun.companyId}`,
+    );
+    expect(certificates.body.entity).toMatchObject([
+      { certificateNumber: 1, holderName: 'Dora Quince', issuedOn: overview.incorporatedOn },
+      { certificateNumber: 2, holderName: 'Eve Fig', issuedOn: overview.incorporatedOn },
+    ]);
     const tieOut = await main.call('GET', `/api/Shares/GetTieOut?companyId=${begun.companyId}`);
     expect(tieOut.status, JSON.stringify(tieOut.body)).toBe(200);
     expect(JSON.stringify(tieOut.body)).toContain(overview.incorporatedOn);

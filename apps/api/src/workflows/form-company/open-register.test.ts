@@ -57,11 +57,11 @@ describe('the register of a new company', () => {
         priceEach: '1.25',
         unpaidEach: '0.5',
         enteredOn: '2026-11-27',
-        address: { premises: '1', line1: 'Quay Street', town: 'Bristol' },
+        address: { premises: '1', line1: 'Quay Street', town: 'Bristol', country: 'England' },
       },
       { class: 0, members: [{ kind: 'company', name: 'QUAY HOLDINGS LTD' }], shares: '40' },
       { class: 1, shares: '5' },
     ]);
-    expect(balance.issuesCertificates).toBe(false);
+    expect(balance.issuesCertificates).toBe(true);
   });
 });

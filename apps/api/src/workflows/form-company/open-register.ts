@@ -1,5 +1,6 @@
 import type { BodyOf } from '@statbook/contract';
 import type { saveOpeningBalance } from '@statbook/contract/calls';
+import { filedCountryName } from '@statbook/domain/filing/forms';
 import { amount, shareCount, sumAmounts, sumShares, toDecimalText } from '@statbook/domain/money';
 import { openBooks } from '../../features/shares/opening/save-opening-balance.ts';
 import { lockRegister } from '../../features/shares/ledger/event-queries.ts';
@@ -21,7 +22,7 @@ interface Opening {
 }
 
 /**
- * The register of members begins with what the subscribers took (Companies Act 2006 s. 112). An entry that the books do not
+ * The register of members begins with what the subscribers took (Companies Act 2006 s. 112), and with their certificates. An entry that the books do not
  * take keeps no acceptance from being stored: the opening balance can be entered by hand all the same.
  */
 export async function openRegister(
@@ -58,7 +59,7 @@ export function toBalance({ subscribers, statementOfCapital }: Subscribed, on: s
   return {
     on,
     source: 'Incorporation: shares taken by the subscribers',
-    issuesCertificates: false,
+    issuesCertificates: true,
     classes: classes.map((each) => ({
       className: each.shareClass,
       currency: each.currency,
@@ -102,7 +103,9 @@ function toHolderAddress({
   street: line1,
   thoroughfare: line2,
   postTown: town,
+  country,
   ...rest
 }: Subscriber['address']) {
-  return { premises, line1, line2, town, ...rest };
+  const countryName = country === undefined ? undefined : filedCountryName(country);
+  return { premises, line1, line2, town, country: countryName, ...rest };
 }

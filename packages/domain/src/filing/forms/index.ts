@@ -46,6 +46,6 @@ export {
   nameReasonPath,
   namedPersonOf,
 } from './fields/known-person.ts';
-export { addressLines } from './fields/address-fields.ts';
+export { addressLines, filedCountryName } from './fields/address-fields.ts';
 export { controlAnswers } from './fields/control-fields.ts';
 export { CODE_PATH } from './fields/statement-fields.ts';

@@ -98,15 +98,17 @@ export function addressAnswers(path: string, address: FiledAddress | undefined):
   return address === undefined ? {} : toAnswers(path, address);
 }
 
+/** A country of a filed address by its name. */
+export const filedCountryName = (country: string): string =>
+  ANYWHERE.find(({ value }) => value === country)?.label ?? country;
+
 /** An address in lines, as a person reads it. */
 export function addressLines(address: FiledAddress | undefined): readonly string[] {
   if (address === undefined) return [];
   const { careOf, poBox, premise, street, thoroughfare, postTown, county, country, postcode } = address;
-  const part = UK_PARTS.find(({ value }) => value === country)?.label ?? country;
+  const place = filedCountryName(country);
   const lines = [careOf, poBox, streetLine(premise, street), thoroughfare, postTown, county];
-  return [...lines, postcode, part === 'GBR' ? 'United Kingdom' : part].filter(
-    (line): line is string => line !== undefined && line !== '',
-  );
+  return [...lines, postcode, place].filter((line): line is string => line !== undefined && line !== '');
 }
 
 const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
