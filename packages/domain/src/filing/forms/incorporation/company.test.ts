@@ -114,6 +114,16 @@ describe('the constitution', () => {
     expect(compose({ ...ONE_DIRECTOR, ...own, articles: 'own' }).articles).toBe('BESPOKE');
   });
 
+  it('has a memorandum in which only who takes shares agrees to take one', () => {
+    const memorandumOf = (answers: Answers) =>
+      incorporation
+        .steps(asked(answers))
+        .flatMap(({ sections }) => sections)
+        .find(({ title }) => title === 'Memorandum of association')?.hint;
+    expect(memorandumOf(ONE_DIRECTOR)).toMatch(/a member of the company and to take at least one share\.$/);
+    expect(memorandumOf(ONE_GUARANTOR)).toMatch(/a member of the company\.$/);
+  });
+
   it('of a company without “Limited” in its name is never the model', () => {
     const exempt = { ...ONE_GUARANTOR, companyType: 'BYGUAREXEMPT', companyName: 'Plum Society' };
     expect(errorsOf({}, exempt)).toEqual([['articles', 'not-an-option']]);

@@ -32,7 +32,9 @@ function memorandumSections(asked: FormCase): readonly FormSection[] {
   return [
     {
       title: 'Memorandum of association',
-      hint: 'Each wishes to form a company under the Companies Act 2006 and agrees to become a member of it.',
+      hint: `Each subscriber wishes to form a company under the Companies Act 2006 and agrees to become a member of the company${
+        hasShares(asked) ? ' and to take at least one share' : ''
+      }.`,
       fields: subscribers.map(({ path, label }) => ({
         path: agreesAt(path),
         label: `${label} agrees that their name is used to authenticate the memorandum`,
