@@ -2,7 +2,7 @@ import type { FieldError } from '../../../field-error.ts';
 import { type ControlBand, suggestControl } from '../../../pscs/control-bands.ts';
 import { shareCount, sumShares } from '../../../money/exact-decimal.ts';
 import type { Warning } from '../../readiness.ts';
-import { BANDS, checkControl, controlAt, controlSections } from '../fields/control-fields.ts';
+import { BANDS, checkControl, controlAt, controlLines, controlSections } from '../fields/control-fields.ts';
 import { lowerFirst } from '../kernel/check-fields.ts';
 import type { FormSection, FormStep } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';
@@ -79,8 +79,10 @@ function warnOfBand(asked: FormCase, founder: Founder, taken: ControlBand | unde
     const message = `${takes}, but is not named as a person with significant control.`;
     return { code: 'control-not-named', message };
   }
-  const held = controlAt(asked.answers, controlPath(founder), asked.facts).shares ?? {};
-  const stated = Object.values(held);
+  const held = controlAt(asked.answers, controlPath(founder), asked.facts);
+  // Until something is stated, nothing differs.
+  if (controlLines(held).length === 0) return undefined;
+  const stated = Object.values(held.shares ?? {});
   if (taken === undefined && stated.length > 0) {
     const message = `${takes}: the lowest nature of control begins above 25%. It stands if more is held in another way.`;
     return { code: 'control-differs', message };

@@ -163,6 +163,11 @@ describe('the shares that are subscribed', () => {
 describe('the control that goes with shares', () => {
   it.each<[string, Answers, readonly string[]]>([
     ['as stated', {}, []],
+    [
+      'of which nothing is stated yet',
+      { 'people.0.control.shares.own': '', 'people.0.control.votes.own': '' },
+      [],
+    ],
     ['in another band', { 'people.0.control.shares.own': '25-to-50-percent' }, ['control-differs']],
     [
       'through a trust',
