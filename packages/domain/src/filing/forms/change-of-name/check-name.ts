@@ -60,10 +60,10 @@ export const NAME_DOCUMENTS: readonly FormField[] = [
 function whyTaken({ facts, answers }: Pick<FormCase, 'facts' | 'answers'>, name: string): string | undefined {
   const same = findSameName(name, facts.otherNames ?? []);
   if (same === undefined) return undefined;
-  const taken = `${same.name} has this name in law (section 66): choose another`;
+  const taken = `${same.name} counts as the same name (section 66): choose another`;
   if (!same.isFreeByConsent) return taken;
   if (answerAt(answers, 'nameConsent') !== '') return undefined;
-  return `${taken}, or add its consent under “Documents” if both are of one group`;
+  return `${taken}, or add “Consent of a company that has the same name” if both are of one group`;
 }
 
 /** A name as the register has it: capitals, one blank between words. */
@@ -75,6 +75,6 @@ export function nameFrom(text: string): string {
 export function warnOfWords({ answers }: FormCase, path = 'proposedName'): readonly Warning[] {
   const words = findSensitiveWords(answerAt(answers, path));
   if (words.length === 0 || answerAt(answers, 'nameApproval') !== '') return [];
-  const message = `${words.join(', ')} may need an approval (section 55): add it under “Documents” if so.`;
+  const message = `${words.join(', ')} may need an approval (section 55): add “Approval of a word in the name” if so.`;
   return [{ code: 'sensitive-word', message }];
 }

@@ -71,8 +71,8 @@ describe('a change of name', () => {
       ['proposedName', 'same-name'],
     ]);
     const [error] = checkForm(changeOfName, asked({ proposedName: 'Quince Ltd' }, beside)).errors;
-    expect(error?.message).toContain('QUINCE (UK) LIMITED has this name in law');
-    expect(error?.message).toContain('add its consent');
+    expect(error?.message).toContain('QUINCE (UK) LIMITED counts as the same name');
+    expect(error?.message).toContain('add “Consent of a company that has the same name”');
     expect(errorsOf({ proposedName: 'Quince Ltd', ...consent }, beside)).toEqual([]);
   });
 
