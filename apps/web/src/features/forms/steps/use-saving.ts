@@ -42,8 +42,9 @@ export function useSaving({ open, step, form }: SavedStep) {
       setConflicting(false);
       return saved;
     } catch (error) {
-      if (isConflict(error)) setConflicting(true);
-      return toFormRefusal(error);
+      if (!isConflict(error)) return toFormRefusal(error);
+      setConflicting(true);
+      return { detail: 'Somebody else has changed this form: choose above whose answers to keep' };
     }
   };
   const { busy, whileBusy, saveQuietly, saveAnd, finishLater } = useDraftSaving({
