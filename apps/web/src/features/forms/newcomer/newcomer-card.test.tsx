@@ -63,6 +63,8 @@ describe('somebody of the books in a form', () => {
     await user.click(screen.getByRole('button', { name: 'Fill in' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('Quill'));
     expect(toasts).toContain('Filled in from QUILL, Mara');
+    // One was chosen: nothing asks to choose again.
+    expect(screen.queryByText(/in your books are called/)).toBeNull();
   });
 
   it('stands in place of what was typed of somebody else', async () => {

@@ -47,7 +47,9 @@ function Newcomer({ form, kind, busy, onFill }: NewcomerCardProps & { readonly k
           label={labels[kind]}
           kind={kind === 'either' ? undefined : kind}
           suggested={named}
-          hint={(count) => (kind === 'either' ? hintOfAdding : hintOf(form, { named, count }))}
+          hint={(count) =>
+            kind === 'either' ? hintOfAdding : hintOf(form, { named: chosen ? '' : named, count })
+          }
           chosen={chosen}
           onChoose={setChosen}
         />
