@@ -33,6 +33,13 @@ export function serveAnswers(answers: Partial<Record<CallName, Served>>): Receiv
   return received;
 }
 
+/** Tells the page of an event, as another tab of the browser that hears the server does. */
+export function tellLive(topic: string): void {
+  const channel = new BroadcastChannel('statbook-live-events');
+  channel.postMessage({ kind: 'event', event: { id: '1', topic, data: {} } });
+  onTestFinished(() => channel.close());
+}
+
 interface RefusalMore {
   readonly status?: number;
   readonly code?: string;

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invalidateCalls, useCall } from '#api/queries.ts';
-import { useLiveEvents } from '#api/use-live-events.ts';
+import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { PageList } from '#company-page/page-part.tsx';
 import { Button } from '#kit/button/button.tsx';
@@ -17,15 +15,11 @@ const DecideAwaited = onDemand(() => import('./decide-awaited.tsx'));
 
 /**
  * What awaits one's decision: each with what it changes and its hash, decided on one by one or several at once. Below it, what
- * one has asked others for.
+ * one has asked others for. The shell has both read again once something has changed.
  */
 export function ApprovalsPage() {
   const mayView = useMay('getAwaitedApprovals');
   const mayAsk = useMay('askForApproval');
-  const queryClient = useQueryClient();
-  const readAgain = () => void invalidateCalls(queryClient, 'getAwaitedApprovals', 'getAskedApprovals');
-  useLiveEvents('filing', readAgain);
-  useLiveEvents('approval-policy', readAgain);
   const awaited = useCall('getAwaitedApprovals', undefined, { enabled: mayView });
   return (
     <>

@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import {
+  collectToasts,
+  givenTo,
+  refuse,
+  serveAnswers,
+  setUpUser,
+  tellLive,
+} from '#testing/served-page.fixture.tsx';
 import { ChangeReviewPage } from './change-review-page.tsx';
 
 const personId = '11111111-1111-4111-8111-111111111111';
@@ -104,6 +111,16 @@ describe('the one review of a change', () => {
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.getByRole('link', { name: act }).getAttribute('href')).toMatch(/step=review$/);
     expect(screen.queryByRole('button', { name: /^File/ })).toBeNull();
+  });
+
+  it('is read again when a policy has changed', async () => {
+    let approvalState = 'not-needed';
+    const all = () => [filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', { approvalState })];
+    await showReview({ getPersonChange: () => ({ body: { entity: [{ ...change, all: all() }] } }) });
+    expect(await screen.findByRole('button', { name: /^File/ })).toBeDefined();
+    approvalState = 'to-ask';
+    tellLive('approval-policy');
+    expect(await screen.findByText('It has to be approved first')).toBeDefined();
   });
 
   it('asks for every approval that is missing in one act, and says what became of each', async () => {

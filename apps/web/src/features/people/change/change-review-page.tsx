@@ -18,7 +18,9 @@ const ChangeReview = onDemand(() => import('./change-review.tsx'), loading);
 export function ChangeReviewPage({ changeId }: { readonly changeId: string }) {
   const mayView = useMay('getPersonChange');
   const queryClient = useQueryClient();
-  useLiveEvents('filing', () => void invalidateCalls(queryClient, 'getPersonChange'));
+  const readAgain = () => void invalidateCalls(queryClient, 'getPersonChange');
+  useLiveEvents('filing', readAgain);
+  useLiveEvents('approval-policy', readAgain);
   const { data, ...query } = useCall(
     'getPersonChange',
     { query: { changeId } },
