@@ -103,6 +103,7 @@ import {
 } from './features/users/presenter.ts';
 import { removeProfilePhotoHandler, saveProfilePhotoHandler } from './features/users/profile-photo.ts';
 import { userHandlers } from './features/users/user-handlers.ts';
+import type { PreparingDependencies } from './filings/approval/prepare-draft.ts';
 import type { FormPreparers } from './filings/form-preparer.ts';
 import { createPreparers, shareEntries } from './form-preparers.ts';
 import type { Handlers } from './pipeline/handler.ts';
@@ -161,7 +162,7 @@ export function createHandlers(platform: Platform): Handlers {
     filingsDocument: filingsDocumentHandler(platform),
     getDrawnDocument: getDrawnDocumentHandler(platform),
     getDocuments: getDocumentsHandler,
-    ...createStatementHandlers(platform),
+    ...createStatementHandlers({ ...platform, preparers }),
     getSubmissions: getSubmissionsHandler(platform),
     getSubmission: getSubmissionHandler({ ...platform, forms: filedForms }),
     getSentCopy: getSentCopyHandler(platform),
@@ -197,7 +198,7 @@ export function createHandlers(platform: Platform): Handlers {
 }
 
 /** The confirmation statement, which reads the share register. */
-function createStatementHandlers(platform: Platform) {
+function createStatementHandlers(platform: Platform & PreparingDependencies) {
   const dependencies = { ...platform, readRegister: readRegisterOnDay };
   return {
     getConfirmationStatementFacts: getConfirmationStatementFactsHandler(dependencies),
@@ -215,6 +216,7 @@ function createCompanyHandlers(platform: Platform, preparers: FormPreparers) {
   const { clock } = platform;
   const diaryDependencies = {
     ...platform,
+    preparers,
     enqueueReminders: (tx: Transaction, accountId: string) => enqueueDatesNear(platform, tx, accountId),
   };
   return {
@@ -232,7 +234,7 @@ function createCompanyHandlers(platform: Platform, preparers: FormPreparers) {
     ...importHandlers(platform),
     getCompanyOverview: getCompanyOverviewHandler({ ...platform, preparers }),
     getCompanyRegisteredInformation: getCompanyRegisteredInformationHandler(platform.vault),
-    getFbiInformation: getFbiInformationHandler(clock),
+    getFbiInformation: getFbiInformationHandler({ ...platform, preparers }),
     getCompanyOfficers: getCompanyOfficersHandler(clock),
     ...shareHandlers(platform),
     getCompanyPscs: getCompanyPscsHandler(clock),

@@ -3,11 +3,9 @@ import { approvalCalls } from './approval/approval-calls.ts';
 
 /** The calls by which pages show drafts, and what stands between them and their submission. */
 export const draftCalls = [
-  'getConfirmationStatementFacts',
   'getConfirmationStatementConfirmLaterDetails',
   'checkConfirmationStatement',
   'reviewConfirmationStatement',
-  'getForms',
   'getForm',
   'reviewForm',
   ...approvalCalls,

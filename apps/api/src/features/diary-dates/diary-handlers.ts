@@ -1,4 +1,5 @@
 import type { Platform } from '../../composition.ts';
+import type { PreparingDependencies } from '../../filings/approval/prepare-draft.ts';
 import { exportDiaryDatesHandler } from './export-diary-dates.ts';
 import { getDiaryDateHistoryHandler, getDiaryDatesHandler } from './get-diary-dates.ts';
 import {
@@ -8,7 +9,7 @@ import {
   saveDiaryDateHandler,
 } from './save-diary-date.ts';
 
-type Dependencies = DiaryDependencies & Pick<Platform, 'config' | 'database'>;
+type Dependencies = DiaryDependencies & PreparingDependencies & Pick<Platform, 'config' | 'database'>;
 
 /** Every call about the dates of a company. */
 export const diaryHandlers = (needs: Dependencies) => ({

@@ -7,6 +7,7 @@ import { SOON_DAYS } from '@statbook/domain/obligations';
 import { date, number, type Sheet, text } from '@statbook/sheets';
 import type { Platform } from '../../composition.ts';
 import type { Config } from '../../config.ts';
+import type { PreparingDependencies } from '../../filings/approval/prepare-draft.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { type CalendarDay, writeCalendar } from '../../platform/files/calendar-file.ts';
 import { fileOfSheet, nameOfFile, sendFile } from '../../platform/files/send-file.ts';
@@ -15,7 +16,7 @@ import { type DiaryRow, listDiaryDates } from './diary-queries.ts';
 import { listStatutoryDates } from './list-statutory-dates.ts';
 import { peopleIn } from './present-diary.ts';
 
-interface Dependencies extends Pick<Platform, 'clock' | 'database'> {
+interface Dependencies extends PreparingDependencies, Pick<Platform, 'database'> {
   config: Pick<Config, 'publicUrl'>;
 }
 
@@ -34,7 +35,7 @@ export const exportDiaryDatesHandler = ({ config, database, ...needs }: Dependen
   handle(exportDiaryDates, async ({ company, person, query, reply, note }) => {
     const today = needs.clock.today();
     const exported = await database.transaction(person.scope, async (tx): Promise<Exported> => {
-      const { dates } = await listStatutoryDates(tx, company, today);
+      const { dates } = await listStatutoryDates(tx, needs, company);
       const own = (await listDiaryDates(tx, company.id)).flatMap((row) =>
         row.nextOn === null ? [] : [{ ...row, nextOn: row.nextOn }],
       );

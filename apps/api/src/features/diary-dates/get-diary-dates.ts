@@ -2,9 +2,9 @@ import { getDiaryDateHistory, getDiaryDates } from '@statbook/contract/calls';
 import { parseCompanyNumber } from '@statbook/domain/companies';
 import { civilDate } from '@statbook/domain/dates';
 import { fallsOn } from '@statbook/domain/diary';
+import type { PreparingDependencies } from '../../filings/approval/prepare-draft.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { listUserNames } from '../../registry-snapshots/user-name-queries.ts';
 import {
   type DiaryChange,
@@ -21,12 +21,12 @@ import { changedFields, peopleIn, presentDiaryDate, rhythmOf } from './present-d
 /** Longer ago it stands in the history of its date. */
 const mostDone = 100;
 
-export const getDiaryDatesHandler = (needs: { clock: Clock }) =>
+export const getDiaryDatesHandler = (needs: PreparingDependencies) =>
   handle(getDiaryDates, async ({ tx, company, query }) => {
     const number = query.registrationNumber;
     if (number !== undefined && !isNumberOf(company.number, number)) return refuse('not-found');
     const today = needs.clock.today();
-    const { head, dates } = await listStatutoryDates(tx, company, today);
+    const { head, dates } = await listStatutoryDates(tx, needs, company);
     const own = await listDiaryDates(tx, company.id);
     const removed = await listRemovedDates(tx, company.id);
     const marks = await listMarks(

@@ -4,8 +4,11 @@ import { explainStatutoryDate, type StatutoryDate } from '@statbook/domain/diary
 import { getForm } from '@statbook/domain/filing';
 import { type Obligation, OBLIGATION_KINDS } from '@statbook/domain/obligations';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
+import { listLabelFacts } from '../../filings/approval/list-label-facts.ts';
+import type { PreparingDependencies } from '../../filings/approval/prepare-draft.ts';
+import { listOpenFilings } from '../../filings/open-filing-queries.ts';
 import { listObligations } from '../../obligations/obligation-queries.ts';
-import { presentObligation } from '../../obligations/present-obligation.ts';
+import { presentObligation, withApproval } from '../../obligations/present-obligation.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
@@ -13,7 +16,12 @@ import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 const statutoryKinds = OBLIGATION_KINDS.filter((kind) => kind !== 'diary');
 
 /** Every date that the law gives a company and that is still to be met, each explained; the earliest first. */
-export async function listStatutoryDates(tx: Transaction, company: CompanyInReach, today: CivilDate) {
+export async function listStatutoryDates(
+  tx: Transaction,
+  needs: PreparingDependencies,
+  company: CompanyInReach,
+) {
+  const today = needs.clock.today();
   const { head, row } = await getRegistryRecord(tx, company, []);
   const kinds = {
     companyKind: row.type === 'plc' ? 'public' : 'private',
@@ -21,10 +29,12 @@ export async function listStatutoryDates(tx: Transaction, company: CompanyInReac
   } as const;
   const order = { today, companyId: company.id, kinds: statutoryKinds, withUnopened: true };
   const obligations = await listObligations(tx, order);
+  const filings = await listOpenFilings(tx, company.id);
+  const labelFacts = await listLabelFacts(tx, needs, { company, filings });
   const dates = obligations.flatMap((each) => {
     const date = toStatutoryDate(each, kinds, today);
     if (date === undefined) return [];
-    const { diaryDateId: _own, ...presented } = presentObligation(each, today);
+    const { diaryDateId: _own, ...presented } = presentObligation(withApproval(each, labelFacts), today);
     return [{ ...presented, kind: date.kind, ...explainStatutoryDate(date) }];
   });
   return { head, dates };

@@ -19,7 +19,8 @@ export async function listLabelFacts(
   labelled: Labelled,
 ): Promise<ReadonlyMap<string, FilingLabelFacts>> {
   const facts = new Map<string, FilingLabelFacts>(await listStateFacts(tx, labelled.company.id));
-  for (const [id, approval] of await listAskedStates(tx, needs, labelled)) facts.set(id, { approval });
+  for (const [id, approval] of await listAskedStates(tx, needs, labelled))
+    facts.set(id, { ...facts.get(id), approval });
   return facts;
 }
 

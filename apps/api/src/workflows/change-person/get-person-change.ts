@@ -1,5 +1,5 @@
 import { getPersonChange, getPersonOfFiling } from '@statbook/contract/calls';
-import { describeFilingState } from '@statbook/domain/filing';
+import { labelOfFiling } from '@statbook/domain/approvals';
 import { isChangeOfPerson, findLastDay } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../composition.ts';
 import { type FormDependencies, type OpenForm, openForm } from '../../features/forms/draft/form-case.ts';
@@ -33,10 +33,12 @@ export const getPersonChangeHandler = (dependencies: Dependencies) =>
     for (const each of filings) {
       const open = await openForm(tx, dependencies, each.filing);
       if (open instanceof Refusal) return open;
+      const presented = await presentFiling(tx, dependencies, { open, submitter: person.userId });
+      const labelFacts = { ...each.stateFacts, approval: presented.approvalState };
       all.push({
         ...presentHead(open),
-        ...(await presentFiling(tx, dependencies, { open, submitter: person.userId })),
-        stateText: describeFilingState(each.filing.state, each.stateFacts),
+        ...presented,
+        stateText: labelOfFiling(each.filing.state, labelFacts),
         roleText: each.roleText ?? '',
       });
     }

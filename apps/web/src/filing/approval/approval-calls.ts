@@ -7,4 +7,6 @@ export const approvalCalls = [
   'getAskedApprovals',
   'getCompanyOverview',
   'getForms',
+  'getDiaryDates',
+  'getConfirmationStatementFacts',
 ] as const satisfies readonly CallName[];

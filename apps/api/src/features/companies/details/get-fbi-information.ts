@@ -1,25 +1,26 @@
 import { getFbiInformation } from '@statbook/contract/calls';
+import { labelOfFiling } from '@statbook/domain/approvals';
 import { parseCompanyNumber } from '@statbook/domain/companies';
-import { describeFilingState, formNameOf } from '@statbook/domain/filing';
+import { formNameOf } from '@statbook/domain/filing';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { listOpenFilings } from '../../../filings/open-filing-queries.ts';
-import { listStateFacts } from '../../../filings/order/name-wait-queries.ts';
+import { listLabelFacts } from '../../../filings/approval/list-label-facts.ts';
+import type { PreparingDependencies } from '../../../filings/approval/prepare-draft.ts';
 import { presentService, presentStatementDates } from '../present-profile.ts';
 
 /** What filing by internet depends on: the kind of company, its authentication code, what is under way. */
-export const getFbiInformationHandler = (clock: Clock) =>
+export const getFbiInformationHandler = (needs: PreparingDependencies) =>
   handle(getFbiInformation, async ({ tx, company, query }) => {
     if (query.companyNumber !== undefined && !isNumberOf(company.number, query.companyNumber)) {
       return refuse('not-found');
     }
     const { row } = await getRegistryRecord(tx, company, []);
     const filings = await listOpenFilings(tx, company.id);
-    const stateFacts = await listStateFacts(tx, company.id);
-    const dates = presentStatementDates(row, clock.today());
+    const labelFacts = await listLabelFacts(tx, needs, { company, filings });
+    const dates = presentStatementDates(row, needs.clock.today());
     const reason = findReasonAgainst(row);
     return {
       entity: [
@@ -37,7 +38,7 @@ export const getFbiInformationHandler = (clock: Clock) =>
             filingId: id,
             form,
             formName: formNameOf(form, company.number, company.type),
-            stateText: describeFilingState(state, stateFacts.get(id)),
+            stateText: labelOfFiling(state, labelFacts.get(id)),
           })),
         },
       ],

@@ -3,7 +3,7 @@ import { labelOfFiling, type FilingLabelFacts } from '@statbook/domain/approvals
 import { type FilingState, formNameOf } from '@statbook/domain/filing';
 import type { Obligation, ObligationAct, ObligationKind, Urgency } from '@statbook/domain/obligations';
 import type { Filing } from '../../../filings/filing-queries.ts';
-import { presentObligation } from '../../../obligations/present-obligation.ts';
+import { presentObligation, withApproval } from '../../../obligations/present-obligation.ts';
 import type { CompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import { listAttentions, type OverviewReadings } from './list-attentions.ts';
 
@@ -64,16 +64,11 @@ export function listNeeds({ obligations, filings, labelFacts, today, ...sources 
     }),
   );
   return [
-    ...obligations.map((each) =>
-      presentObligation({ ...each, approval: approvalOf(each, labelFacts) }, today),
-    ),
+    ...obligations.map((each) => presentObligation(withApproval(each, labelFacts), today)),
     ...filingsUnderWay(sources.row, { filings, labelFacts, obligations }),
     ...attentions,
   ];
 }
-
-const approvalOf = ({ filingId }: Obligation, facts: NeedSources['labelFacts']) =>
-  filingId === undefined ? undefined : facts.get(filingId)?.approval;
 
 /** What has a date of its own stands there; the statement in its draft is shown beside its date all the same. */
 function filingsUnderWay(

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@statbook/contract';
 import type { getConfirmationStatementFacts } from '@statbook/contract/calls';
+import { type FilingLabelFacts, labelOfFiling } from '@statbook/domain/approvals';
 import { streetLine } from '@statbook/domain/street-line';
 import { type CivilDate, formatMonthOfYear } from '@statbook/domain/dates';
-import { describeFilingState, type FilingStateFacts, highestFormFee } from '@statbook/domain/filing';
+import { highestFormFee } from '@statbook/domain/filing';
 import {
   type ConfirmationStatementFacts,
   describeDirector,
@@ -44,7 +45,7 @@ interface FactsAround {
   on: CivilDate;
   openFiling: Filing | undefined;
   /** What the label of its state depends on besides. */
-  stateFacts: FilingStateFacts | undefined;
+  labelFacts: FilingLabelFacts | undefined;
   /** Of the company’s own register. */
   shares: RegisterShares | undefined;
 }
@@ -52,7 +53,7 @@ interface FactsAround {
 /** The facts as the calls give them. */
 export function presentFacts(
   statement: StatementFacts,
-  { today, on, openFiling, stateFacts, shares }: FactsAround,
+  { today, on, openFiling, labelFacts, shares }: FactsAround,
 ): Facts {
   const { facts, record, dueOn } = statement;
   const { row, head } = record;
@@ -71,14 +72,14 @@ export function presentFacts(
     outstanding: presentOutstanding(on, facts, today),
     hasAuthenticationCode: row.hasAuthenticationCode,
     readAt: head.readAt,
-    openFiling: openFiling === undefined ? null : presentOpenFiling(openFiling, stateFacts),
+    openFiling: openFiling === undefined ? null : presentOpenFiling(openFiling, labelFacts),
   };
 }
 
-const presentOpenFiling = ({ id, state }: Filing, stateFacts: FilingStateFacts | undefined) => ({
+const presentOpenFiling = ({ id, state }: Filing, labelFacts: FilingLabelFacts | undefined) => ({
   filingId: id,
   state,
-  stateText: describeFilingState(state, stateFacts),
+  stateText: labelOfFiling(state, labelFacts),
 });
 
 /** The company, with where it and its records are. */

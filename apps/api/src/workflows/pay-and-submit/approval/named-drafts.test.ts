@@ -1,5 +1,12 @@
+import { civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
+import {
+  nothingChanged,
+  openStatement,
+} from '../../../features/confirmation-statements/statement.fixture.ts';
 import { testApi, type TestPerson } from '../../../testing/test-api.ts';
+import { sampleAnswers } from '../../../tools/sample-answers.ts';
+import { sampleFacts } from '../../../tools/sample-facts.ts';
 import { decide, oneAfterTheOther, readyForm, savePolicy } from './approval.fixture.ts';
 
 async function open() {
@@ -8,10 +15,10 @@ async function open() {
   const approver = await account.addAgent(['viewCompany'], true);
   await savePolicy(account.main, oneAfterTheOther(approver));
   const form = await readyForm(api, account);
-  return { account, approver, form };
+  return { api, account, approver, form };
 }
 
-/** What the pages of a company call its draft: in what needs doing, and in the list of its forms. */
+/** What the pages of a company call its draft: in what needs doing, in the list of its forms, and of what is open. */
 async function labelsOf(
   person: TestPerson,
   { companyId, filingId }: { companyId: string; filingId: string },
@@ -21,11 +28,13 @@ async function labelsOf(
     `/api/CompanyInformation/GetCompanyOverview?companyId=${companyId}`,
   );
   const forms = await person.call('GET', `/api/Forms/GetForms?companyId=${companyId}`);
+  const filing = await person.call('GET', `/api/CompanyInformation/GETFBIInformation?CompanyId=${companyId}`);
   const isIt = (each: { filingId: string }) => each.filingId === filingId;
   return [
     overview.body.entity[0].needs.find(isIt).detail,
     forms.body.entity.flatMap(({ open: drafts }: { open: { filingId: string }[] }) => drafts).find(isIt)
       .stateText,
+    filing.body.entity[0].openFilings.find(isIt).stateText,
   ];
 }
 
@@ -33,17 +42,49 @@ describe('a draft whose approval was asked for', { timeout: 60_000 }, () => {
   it('says where that stands on the pages of its company', async () => {
     const { account, approver, form } = await open();
     const labels = () => labelsOf(account.main, form);
-    expect(await labels()).toEqual(['Draft', 'Draft']);
+    expect(await labels()).toEqual(Array(3).fill('Draft'));
     await form.ask();
-    expect(await labels()).toEqual(Array(2).fill('Draft, approval asked for'));
+    expect(await labels()).toEqual(Array(3).fill('Draft, approval asked for'));
     await decide(approver, { decision: 'refused', words: 'Wrong street' });
-    expect(await labels()).toEqual(Array(2).fill('Draft, approval refused'));
+    expect(await labels()).toEqual(Array(3).fill('Draft, approval refused'));
     await form.change();
-    expect(await labels()).toEqual(Array(2).fill('Draft, approval lapsed'));
+    expect(await labels()).toEqual(Array(3).fill('Draft, approval lapsed'));
     await form.ask();
     await decide(approver);
-    expect(await labels()).toEqual(Array(2).fill('Draft, approved'));
+    expect(await labels()).toEqual(Array(3).fill('Draft, approved'));
     await savePolicy(account.main, { levels: [] }, { version: 1, inForce: false });
-    expect(await labels()).toEqual(['Draft', 'Draft']);
+    expect(await labels()).toEqual(Array(3).fill('Draft'));
+  });
+
+  it('says so beside its date in the diary', async () => {
+    const { api, account } = await open();
+    const form = await readyForm(api, account, {
+      form: 'AP03',
+      answers: sampleAnswers.AP03(sampleFacts(civilDate('2026-11-20'))),
+    });
+    const label = async () => {
+      const path = `/api/CompanyInformation/GetDairyDates?companyId=${form.companyId}`;
+      const [{ statutory }] = (await account.main.call('GET', path)).body.entity;
+      return statutory.find((each: { filingId: string | null }) => each.filingId === form.filingId).detail;
+    };
+    expect(await label()).toMatch(/, Draft$/);
+    expect((await form.ask()).status).toBe(200);
+    expect(await label()).toMatch(/, Draft, approval asked for$/);
+  });
+
+  it('says so of a statement where it is filled in', async () => {
+    const { account } = await open();
+    const statement = await openStatement(account, '09990001', 'BAKE01');
+    await statement.save('statements', nothingChanged);
+    const label = async () => (await statement.facts()).body.entity[0].openFiling.stateText;
+    expect(await label()).toBe('Draft');
+    const { filingId, draftVersion, content } = await statement.reviewWhenReady();
+    const asked = await account.main.call('POST', '/api/Approvals/AskForApproval', {
+      filingId,
+      draftVersion,
+      contentAccepted: content.contentSha256,
+    });
+    expect(asked.status).toBe(200);
+    expect(await label()).toBe('Draft, approval asked for');
   });
 });
