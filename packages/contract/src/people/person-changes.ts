@@ -90,6 +90,8 @@ const changeFiling = z.object({
   changes: formChanges,
   /** SHA-256 of what will be sent; null until the draft is ready, and once it was submitted. */
   contentSha256: z.string().nullable(),
+  /** A policy asks for an approval that is not given. */
+  needsApproval: z.boolean(),
   /** Where its approval stands, by the policies in force; `not-needed` once it was submitted. */
   approvalState: z.enum(APPROVAL_STATES),
 });

@@ -170,8 +170,8 @@ describe('what one change shows, and to whom', { timeout: 240_000 }, () => {
     const [{ changeId }] = (await change.beginPreselected(moved)).body.entity;
     const read = await change.read(changeId);
     expect(read.all).toMatchObject([
-      { isReady: true, approvalState: 'to-ask' },
-      { isReady: true, approvalState: 'to-ask' },
+      { isReady: true, needsApproval: true, approvalState: 'to-ask' },
+      { isReady: true, needsApproval: true, approvalState: 'to-ask' },
     ]);
     const refused = { state: null, refusal: { code: 'approval-missing' } };
     expect((await submitAll(account, read)).body.entity).toMatchObject([refused, refused]);

@@ -38,6 +38,7 @@ export const getPersonChangeHandler = (dependencies: Dependencies) =>
       all.push({
         ...presentHead(open),
         ...presented,
+        needsApproval: presented.approvalState !== 'not-needed' && presented.approvalState !== 'approved',
         stateText: labelOfFiling(each.filing.state, labelFacts),
         roleText: each.roleText ?? '',
       });

@@ -40,6 +40,7 @@ describe('one change of a person', { timeout: 240_000 }, () => {
         blockers: [],
         dueOn: '2026-12-01',
         contentSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+        needsApproval: false,
         approvalState: 'not-needed',
         changes: [{ label: 'Service address', after: ['7 Park Row', 'Bristol', 'BS1 5LJ', 'England'] }],
       });

@@ -39,6 +39,7 @@ const filing = (companyId: string, companyName: string, more: object = {}) => ({
   roleText: 'Director',
   changes: [{ label: 'Country of residence', now: ['England'], after: ['Wales'] }],
   contentSha256: hash,
+  needsApproval: false,
   approvalState: 'not-needed',
   ...more,
 });
