@@ -1,5 +1,6 @@
 import type { ApprovalScope } from '@statbook/domain/approvals';
-import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import {
@@ -83,19 +84,27 @@ export function listDecisions(
     .orderBy(asc(approvalDecision.decidedAt), approvalDecision.id);
 }
 
-/** What was decided on other requests of the same filings, the latest first. */
-export async function listEarlierDecisions(
+/** What was decided on requests that were made of the same filings before these, the latest first; of each filing there is one. */
+export function listEarlierDecisions(
   tx: Transaction,
-  requests: readonly Pick<ApprovalRequest, 'id' | 'filingId'>[],
+  requests: readonly Pick<ApprovalRequest, 'id'>[],
 ): Promise<{ decision: ApprovalDecisionRow; filingId: string }[]> {
-  if (requests.length === 0) return [];
-  const ids = requests.map(({ id }) => id);
-  const filingIds = requests.map(({ filingId }) => filingId);
+  if (requests.length === 0) return Promise.resolve([]);
+  const asked = alias(approvalRequest, 'asked');
   return tx
     .select({ decision: approvalDecision, filingId: approvalRequest.filingId })
     .from(approvalDecision)
     .innerJoin(approvalRequest, eq(approvalRequest.id, approvalDecision.requestId))
-    .where(and(isOneOf(approvalRequest.filingId, filingIds), not(isOneOf(approvalRequest.id, ids))))
+    .innerJoin(
+      asked,
+      and(eq(asked.filingId, approvalRequest.filingId), lt(approvalRequest.ordinal, asked.ordinal)),
+    )
+    .where(
+      isOneOf(
+        asked.id,
+        requests.map(({ id }) => id),
+      ),
+    )
     .orderBy(desc(approvalDecision.decidedAt), approvalDecision.id);
 }
 

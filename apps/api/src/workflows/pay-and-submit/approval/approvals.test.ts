@@ -126,6 +126,21 @@ describe('a filing that has to be approved', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('says nothing of what was decided later, where what was sent was approved before', async () => {
+    const { account, approvers, form } = await open();
+    const [approver] = approvers as [TestPerson];
+    await savePolicy(account.main, oneAfterTheOther(approver));
+    await form.ask();
+    await decide(approver);
+    await form.change();
+    await form.ask();
+    await decide(approver, { decision: 'refused', words: 'Wrong street' });
+    await form.save({ 'address.premise': '14' });
+    await savePolicy(account.main, { levels: [] }, { version: 1, inForce: false });
+    expect((await form.submit()).status).toBe(200);
+    expect(await form.approval()).toMatchObject({ state: 'approved', earlierDecisions: [] });
+  });
+
   it('is not approved alone by who prepared it, unless the policy names them', async () => {
     const { account, form } = await open(0);
     const { main } = account;
