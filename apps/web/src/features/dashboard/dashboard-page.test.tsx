@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '#api/call-types.ts';
 import { head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { refuse, serveAnswers } from '#testing/served-page.fixture.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import type { Dashboard } from './dashboard-types.ts';
 import { changeWords } from './work-places.ts';
@@ -111,6 +112,22 @@ describe('the dashboard', () => {
     await open({ companies, submissions }, undefined, [asked]);
     expect(linkIn('Your approval is asked for', companyName)).toBe('/submissionstatus/approvals');
     expect(screen.getByText(/asked for by/).textContent).toContain('Idris Vane');
+    const parts = screen
+      .getAllByRole('region')
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent);
+    const placeOf = (title: string) => parts.findIndex((part) => part.startsWith(title));
+    expect(placeOf('Your approval is asked for')).toBeLessThan(placeOf('Needs attention'));
+    expect(placeOf('Your approval is asked for')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('says that it could not be read what others ask one to approve', async () => {
+    serveAnswers({
+      getDashboard: { entity: [{ companies, submissions }] },
+      getAwaitedApprovals: () => refuse('Try again later.', { status: 503 }),
+    });
+    await new CompanyPageFixture().show(<DashboardPage address={{}} />, { access: ['viewCompany'] });
+    expect(await screen.findByText('The approvals could not be loaded')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Due next' })).toBeDefined();
   });
 
   it('leads who may not open a draft to its company', async () => {

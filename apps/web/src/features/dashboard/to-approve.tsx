@@ -2,6 +2,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
+import { PageList } from '#company-page/page-part.tsx';
 import { WorkItem } from '#kit/work-list/work-list.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { WorkCard } from './work-cards.tsx';
@@ -11,18 +12,22 @@ type AwaitedRow = CallReply<'getAwaitedApprovals'>['entity'][number];
 /** So many are told here; the page of approvals has all of them. */
 const mostListed = 6;
 
-/** What others wait for: nothing is shown where nobody asks for an approval. */
+/** What others wait for: nothing is shown where nobody asks for an approval, or while it is not known. */
 export function ToApprove() {
   const mayView = useMay('getAwaitedApprovals');
-  const { data } = useCall('getAwaitedApprovals', undefined, { enabled: mayView });
-  const awaited = data?.entity ?? [];
+  const awaited = useCall('getAwaitedApprovals', undefined, { enabled: mayView });
+  if (!mayView) return null;
   return (
-    <WorkCard
-      title="Your approval is asked for"
-      part={{ rows: awaited.slice(0, mostListed), total: awaited.length }}
-      item={awaitedItem}
-      all={paths.approvals}
-    />
+    <PageList query={awaited} what="approvals" loading={false}>
+      {(rows) => (
+        <WorkCard
+          title="Your approval is asked for"
+          part={{ rows: rows.slice(0, mostListed), total: rows.length }}
+          item={awaitedItem}
+          all={paths.approvals}
+        />
+      )}
+    </PageList>
   );
 }
 
