@@ -190,6 +190,14 @@ describe('the one review of a change', () => {
     expect(texts('cell')).toEqual(['England', 'Wales (changes)']);
   });
 
+  it.each(['rejected', 'withdrawn'])('says of one that was %s what it would change', async (state) => {
+    const ended = { state, stateText: state, isReady: false, contentSha256: null };
+    const all = [filing(bakery, 'HARBOUR LIGHT BAKERY LIMITED', ended)];
+    await showReview({ getPersonChange: { entity: [{ ...change, drafts: 0, open: 0, all }] } });
+    await screen.findByRole('table', { name: 'What CH01 of HARBOUR LIGHT BAKERY LIMITED changes' });
+    expect(screen.queryByRole('columnheader', { name: 'Before this filing' })).toBeNull();
+  });
+
   it('deletes all drafts once that was asked', async () => {
     const { user, toasts, received } = await showReview({
       cancelPersonChange: { entity: [{ deleted: 3, kept: 0 }] },

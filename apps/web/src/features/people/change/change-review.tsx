@@ -55,7 +55,7 @@ function describeCount(all: readonly ChangeFiling[]): string {
   return `${filings} of ${companies === 1 ? 'one company' : `${companies} companies`}`;
 }
 
-/** Once it was filed, the register of today is no longer what it changes. */
+/** Once it was accepted, the register of today is no longer what it changes; what was rejected or withdrawn has changed nothing. */
 const filedHeads = ['Before this filing', 'After this filing'] as const;
 
 function FilingCard({ filing }: { readonly filing: ChangeFiling }) {
@@ -78,7 +78,7 @@ function FilingCard({ filing }: { readonly filing: ChangeFiling }) {
         <ReviewTable
           caption={`What ${form} of ${companyName} ${state === 'accepted' ? 'changed' : 'changes'}`}
           rows={filing.changes.map(toRow)}
-          heads={isDraft ? undefined : filedHeads}
+          heads={state === 'accepted' ? filedHeads : undefined}
         />
       )}
       {filing.contentSha256 !== null && (
