@@ -1,16 +1,11 @@
-import { useState } from 'react';
-import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
-import { approvalCalls } from '#filing/approval/approval-calls.ts';
+import { type Askable, AskSeveral, useAskingForSeveral } from '#filing/approval/ask-several.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
-import { Button } from '#kit/button/button.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
-import { showFailure } from '#kit/toast/show-failure.ts';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { formatDate } from '#kit/value/format.ts';
 import { isApproved, keyOf, type Outcomes, type Reviewed } from './statements.ts';
 import styles from './verification.module.css';
@@ -116,41 +111,28 @@ function approvalText({ ready }: Reviewed): string {
 /** Asks for every approval that a policy wants and nobody was asked for yet. */
 function AskForApprovals({ unapproved }: { readonly unapproved: readonly Reviewed[] }) {
   const mayAsk = useMay('askForApproval');
-  const [isAsked, setIsAsked] = useState(false);
-  const asking = useAction('askForApproval', approvalCalls);
-  const toAsk = unapproved.filter(({ ready }) => ready !== null && ready.approval.state !== 'asked');
-  const ask = async () => {
-    try {
-      for (const { filingId, ready } of toAsk)
-        if (filingId !== null && ready !== null)
-          await asking.mutateAsync({
-            body: { filingId, draftVersion: ready.draftVersion, contentAccepted: ready.contentSha256 },
-          });
-      setIsAsked(true);
-      showToast(toAsk.length === 1 ? 'Approval is asked for' : `${toAsk.length} approvals are asked for`);
-    } catch (error) {
-      showFailure(error);
-    }
-  };
+  const asking = useAskingForSeveral();
+  // What was reviewed is not read again: what was asked for meanwhile is known by its outcome.
+  const toAsk = unapproved.flatMap(toAskable).filter(({ filingId }) => !asking.asked.has(filingId));
   return (
-    <Banner
-      tone="warn"
-      title={
-        unapproved.length === 1
-          ? '1 statement has to be approved first'
-          : `${unapproved.length} statements have to be approved first`
-      }
-      action={
-        mayAsk &&
-        !isAsked &&
-        toAsk.length > 0 && (
-          <Button compact busy={asking.isPending} onClick={() => void ask()}>
-            Ask for approval
-          </Button>
-        )
-      }
-    >
-      They stay drafts until then. Come back to them here once they are approved.
-    </Banner>
+    <>
+      <Banner
+        tone="warn"
+        title={
+          unapproved.length === 1
+            ? '1 statement has to be approved first'
+            : `${unapproved.length} statements have to be approved first`
+        }
+      >
+        They stay drafts until then. Come back to them here once they are approved.
+      </Banner>
+      {mayAsk && <AskSeveral asking={asking} toAsk={toAsk} noun="statement" />}
+    </>
   );
+}
+
+function toAskable({ filingId, ready, personName, role }: Reviewed): readonly Askable[] {
+  if (filingId === null || ready === null || ready.approval.state === 'asked') return [];
+  const { draftVersion, contentSha256 } = ready;
+  return [{ filingId, draftVersion, contentSha256, name: `${personName}, ${role.companyName}` }];
 }

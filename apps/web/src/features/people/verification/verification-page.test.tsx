@@ -2,7 +2,7 @@ import type { AccessFlag } from '@statbook/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import { collectToasts, givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import type { VerificationAddress } from './verification-address.ts';
 import { VerificationPage } from './verification-page.tsx';
 
@@ -195,6 +195,38 @@ describe('the board of identity verification', () => {
     expect(await screen.findByText('1 statement has to be approved first')).toBeDefined();
     expect(screen.getByText('Has to be approved before it is sent. Ada Baker.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull();
+  });
+
+  it('asks for the approval of each, and says of which it could not', async () => {
+    const approval = { state: 'to-ask', awaited: ['Ada Baker'] };
+    const statements = [bakery, mills].map((companyId) => ({
+      ...prepared,
+      companyId,
+      registerKey: `${companyId} psc`,
+      filingId: companyId,
+      ready: { ...prepared.ready, approval },
+    }));
+    const [mara] = board.entity;
+    const both = { ...board, entity: [{ ...mara, roles: [role(bakery, {}), role(mills, {})] }] };
+    const { user, received } = await show(
+      {},
+      {
+        getVerificationBoard: both,
+        prepareVerificationStatements: { entity: statements },
+        askForApproval: ({ filingId: id }: { filingId: string }) =>
+          id === bakery ? refuse('Changed meanwhile.', { status: 409 }) : { body: { entity: [] } },
+      },
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select QUILL, Mara' }));
+    await user.click(await screen.findByRole('button', { name: 'File 2 statements' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^The identity of each/ }));
+    await user.click(screen.getByRole('button', { name: 'Go on to the review' }));
+    await user.click(await screen.findByRole('button', { name: 'Ask for the approval of 2 statements' }));
+    expect(await screen.findByText('Approval was not asked for everywhere')).toBeDefined();
+    expect(screen.getByText(/: Changed meanwhile\.$/).textContent).toContain('HARBOUR LIGHT BAKERY LIMITED');
+    expect(screen.getByText(/: asked for\.$/).textContent).toContain('NORTHERN MILLS LIMITED');
+    expect(givenTo(received, 'askForApproval')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Ask for the approval of one statement' })).toBeDefined();
   });
 
   it('names the drafts that wait for a code, and whose', async () => {
