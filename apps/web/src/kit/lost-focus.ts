@@ -43,3 +43,6 @@ export function keepFocusNear(places: readonly Element[]): void {
     document.addEventListener(act, () => ended.abort(), { capture: true, once: true, signal });
   observer.observe(document.body, { childList: true, subtree: true });
 }
+
+/** For the ref of what takes the place of what had the focus: a keyboard goes on at its start. */
+export const takeFocus = (place: HTMLElement | null): void => place?.focus();

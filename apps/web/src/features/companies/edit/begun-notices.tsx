@@ -6,6 +6,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
+import { takeFocus } from '#kit/lost-focus.ts';
 import { Money } from '#kit/value/amounts.tsx';
 import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
 import { partOfForm } from './edit-parts.ts';
@@ -41,8 +42,6 @@ export function BegunNotices({ notices, companyId, companyNumber, onAgain }: Beg
     </div>
   );
 }
-
-const takeFocus = (node: HTMLDivElement | null) => node?.focus();
 
 function NoticeItem({ notice, companyNumber }: { notice: BegunNotice; companyNumber: string }) {
   const { form, filingId, errors, blockers, fee } = notice;

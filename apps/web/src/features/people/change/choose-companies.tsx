@@ -9,6 +9,7 @@ import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import { takeFocus } from '#kit/lost-focus.ts';
 import { Muted } from '#kit/muted/muted.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -17,7 +18,6 @@ import styles from '../people.module.css';
 import { changeCalls, type ChangePlan, keyOf, type PlannedRole } from './change-types.ts';
 import { LeaveChange } from './leave-change.tsx';
 import { RolesLeftOut } from './roles-left-out.tsx';
-import { takeFocus } from './take-focus.ts';
 
 interface ChooseCompaniesProps {
   readonly personId: string;
