@@ -1,5 +1,5 @@
 import { getAskedApprovals } from '@statbook/contract/calls';
-import { canComplete } from '@statbook/domain/approvals';
+import { type ApprovalPicture, canComplete } from '@statbook/domain/approvals';
 import {
   approverIdOf,
   listDecisions,
@@ -7,9 +7,10 @@ import {
   listRequestsBy,
 } from '../../filings/approval/approval-queries.ts';
 import { listApprovers, listDeciders } from '../../filings/approval/approver-queries.ts';
-import { judgeApproval } from '../../filings/approval/filing-approval.ts';
+import { judgeApproval, ruleOf } from '../../filings/approval/filing-approval.ts';
 import { prepareDraft } from '../../filings/approval/prepare-draft.ts';
-import { handle } from '../../pipeline/handler.ts';
+import { type CompanyInReach, handle } from '../../pipeline/handler.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { presentDecision, presentFiling } from './present-approval.ts';
 import type { Dependencies } from './read-filing-approval.ts';
 
@@ -22,28 +23,54 @@ export const getAskedApprovalsHandler = (needs: Dependencies) =>
       tx,
       asked.map(({ request }) => request.id),
     );
-    const entity = [];
+    const standing = [];
     for (const { filing, request, company } of asked) {
       const decisions = all.filter(({ requestId }) => requestId === request.id);
-      const { content } = await prepareDraft(tx, needs, { filing, company });
+      // What no policy asks for any more is not put together: it stands nowhere, whatever it says.
+      const isNeeded = ruleOf(policies, filing) !== undefined;
+      const content = isNeeded ? (await prepareDraft(tx, needs, { filing, company })).content : undefined;
       const { picture } = judgeApproval({ filing, content, policies, request, decisions });
-      const { state, awaited } = picture;
-      const approvers = await listApprovers(tx, [...awaited, ...decisions.map(approverIdOf)]);
-      const approver = (id: string) => approvers.find(({ approverId }) => approverId === id);
-      const ids = picture.levels.flatMap((level) => level.approvers);
-      const deciders = await listDeciders(tx, { ids, companyId: company.id });
-      entity.push({
-        requestId: request.id,
-        ...presentFiling(filing, company),
-        state,
-        askedAt: request.askedAt.toISOString(),
-        awaited: awaited.map((id) => ({
-          fullName: approver(id)?.fullName ?? '',
-          mayDecide: deciders.has(id),
-        })),
-        canComplete: canComplete(picture, deciders),
-        decisions: decisions.map((decision) => presentDecision(decision, approver(approverIdOf(decision)))),
-      });
+      standing.push({ filing, request, company, decisions, picture });
     }
-    return { entity };
+    const decidersOf = await listDecidersByCompany(tx, standing);
+    const approvers = await listApprovers(tx, [
+      ...standing.flatMap(({ picture }) => picture.awaited),
+      ...all.map(approverIdOf),
+    ]);
+    const approverOf = new Map(approvers.map((each) => [each.approverId, each]));
+    return {
+      entity: standing.map(({ filing, request, company, decisions, picture }) => {
+        const deciders = decidersOf.get(company.id) ?? new Set();
+        return {
+          requestId: request.id,
+          ...presentFiling(filing, company),
+          state: picture.state,
+          askedAt: request.askedAt.toISOString(),
+          awaited: picture.awaited.map((id) => ({
+            fullName: approverOf.get(id)?.fullName ?? '',
+            mayDecide: deciders.has(id),
+          })),
+          canComplete: canComplete(picture, deciders),
+          decisions: decisions.map((decision) =>
+            presentDecision(decision, approverOf.get(approverIdOf(decision))),
+          ),
+        };
+      }),
+    };
   });
+
+interface Standing {
+  readonly company: CompanyInReach;
+  readonly picture: ApprovalPicture;
+}
+
+/** Of each company who of those whom its filings name can decide, asked once for all of its filings. */
+async function listDecidersByCompany(tx: Transaction, standing: readonly Standing[]) {
+  const named = Map.groupBy(standing, ({ company }) => company.id);
+  const deciders = new Map<string, ReadonlySet<string>>();
+  for (const [companyId, ofCompany] of named) {
+    const ids = ofCompany.flatMap(({ picture }) => picture.levels.flatMap(({ approvers }) => approvers));
+    deciders.set(companyId, await listDeciders(tx, { ids: [...new Set(ids)], companyId }));
+  }
+  return deciders;
+}
