@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type CompanyNumber, companyNumber, findEntityKind, parseCompanyNumber } from './company-number.ts';
-import { isLlpNumber } from './llp-number.ts';
+import { isLlpNumber, officerWord } from './llp-number.ts';
 
 describe('typing a company number', () => {
   it.each([
@@ -57,11 +57,14 @@ describe('what a number says', () => {
     expect(findEntityKind(companyNumber('XX123456'))).toBeUndefined();
   });
 
-  it.each(['OC990034', 'SO300001', 'NC000001'])('%s is that of a partnership', (number) => {
-    expect(isLlpNumber(number)).toBe(true);
-  });
+  it.each(['OC990034', 'SO300001', 'NC000001'])(
+    '%s is that of a partnership, which has members',
+    (number) => {
+      expect([isLlpNumber(number), officerWord(number)]).toEqual([true, 'member']);
+    },
+  );
 
   it.each(['09990001', 'NI990006', 'R0990042', 'OE990039', ''])('“%s” is not that of one', (number) => {
-    expect(isLlpNumber(number)).toBe(false);
+    expect([isLlpNumber(number), officerWord(number)]).toEqual([false, 'director']);
   });
 });

@@ -2,3 +2,7 @@
 
 /** Whether a registered number is that of a limited liability partnership. */
 export const isLlpNumber = (number: string): boolean => /^(?:OC|SO|NC)/.test(number);
+
+/** What an officer of a company is called, by its number: a partnership has members. */
+export const officerWord = (companyNumber: string): 'member' | 'director' =>
+  isLlpNumber(companyNumber) ? 'member' : 'director';

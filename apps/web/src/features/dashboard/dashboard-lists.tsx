@@ -1,3 +1,4 @@
+import { officerWord } from '@statbook/domain/companies';
 import { passedAs } from '@statbook/domain/obligations';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
@@ -166,7 +167,10 @@ function People({ companies }: { companies: CompanyPart }) {
   );
 }
 
-const registerWords = { officers: 'Director', pscs: 'Person with significant control' } as const;
+const officeLabels = { director: 'Director', member: 'Member' } as const;
+
+const roleOf = ({ register, companyNumber }: VerificationRow) =>
+  register === 'pscs' ? 'Person with significant control' : officeLabels[officerWord(companyNumber)];
 
 function VerificationItem({ row }: { row: VerificationRow }) {
   const today = useToday();
@@ -177,7 +181,7 @@ function VerificationItem({ row }: { row: VerificationRow }) {
       title={row.personName}
       note={
         <>
-          {registerWords[row.register]} of <bdi>{row.companyName}</bdi>
+          {roleOf(row)} of <bdi>{row.companyName}</bdi>
           {underWay(row)}
         </>
       }

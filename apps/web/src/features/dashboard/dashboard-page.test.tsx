@@ -230,4 +230,27 @@ describe('a change at Companies House', () => {
       'Filing history, officers',
     );
   });
+
+  it('names whose identity statement is due by what they are: a partnership has members', async () => {
+    const due = { ...statement, kind: 'director-verification' as const, dueOn: '2026-12-14' };
+    const rows = [
+      { ...due, personName: 'Mara Quill', register: 'officers' as const },
+      { ...due, personName: 'Nora Gold', register: 'pscs' as const },
+      {
+        ...due,
+        companyNumber: 'OC990034',
+        companyName: 'PLUM LLP',
+        personName: 'Owen Reed',
+        register: 'officers' as const,
+      },
+    ];
+    await open({ companies: { ...companies, verifications: { rows, total: 3 } } });
+    await screen.findByText('Identity verification statements due');
+    const [director, psc, member] = rows.map(
+      ({ personName }) => screen.getByRole('link', { name: personName }).closest('li')?.textContent,
+    );
+    expect(director).toContain(`Director of ${company.companyName}`);
+    expect(psc).toContain(`Person with significant control of ${company.companyName}`);
+    expect(member).toContain('Member of PLUM LLP');
+  });
 });
