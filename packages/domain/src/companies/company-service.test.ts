@@ -7,6 +7,7 @@ import {
   getCompanyTypeFacts,
   isServedCompanyType,
   mayHaveShares,
+  statesSicCodes,
 } from './company-types.ts';
 
 const serviceOf = (number: string, type: string, status: string) =>
@@ -93,6 +94,10 @@ describe('labels of types and statuses', () => {
     expect(mayHaveShares('llp')).toBe(false);
     const withShares = ['ltd', 'private-unlimited', 'oversea-company'];
     expect(withShares.map(mayHaveShares)).toEqual([true, true, true]);
+  });
+
+  it('a partnership states no SIC codes', () => {
+    expect(['ltd', 'private-limited-guarant-nsc', 'llp'].map(statesSicCodes)).toEqual([true, true, false]);
   });
 
   it('says who may be in charge', () => {

@@ -97,6 +97,9 @@ export function mayHaveShares(type: string): boolean {
   return !TYPES_WITHOUT_SHARES.has(type);
 }
 
+/** Whether companies of this type say what their business is: a limited liability partnership does not. */
+export const statesSicCodes = (type: string): boolean => type !== 'llp';
+
 /** The label of a type; a key that is not known is made readable rather than refused. */
 export function describeCompanyType(type: string): string {
   if (isServedCompanyType(type)) return SERVED[type].label;

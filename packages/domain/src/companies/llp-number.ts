@@ -3,6 +3,9 @@
 /** Whether a registered number is that of a limited liability partnership. */
 export const isLlpNumber = (number: string): boolean => /^(?:OC|SO|NC)/.test(number);
 
-/** What an officer of a company is called, by its number: a partnership has members. */
-export const officerWord = (companyNumber: string): 'member' | 'director' =>
+/** What an officer of a company is called. */
+export type OfficerWord = 'member' | 'director';
+
+/** By the number of its company: a partnership has members. */
+export const officerWord = (companyNumber: string): OfficerWord =>
   isLlpNumber(companyNumber) ? 'member' : 'director';

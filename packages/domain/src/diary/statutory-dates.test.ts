@@ -54,8 +54,8 @@ describe('the explanation of a statutory date', () => {
     expect(explanationOf({ kind: 'control-notice', changedOn: day('2026-10-01') })).toContain(
       '1 October 2026',
     );
-    expect(explanationOf({ kind: 'director-verification' })).toContain('s.1110A');
-    expect(explanationOf({ kind: 'director-verification', isLlp: true })).toMatch(/the member.*LLP/);
+    expect(explanationOf({ kind: 'director-verification', officer: 'director' })).toContain('s.1110A');
+    expect(explanationOf({ kind: 'director-verification', officer: 'member' })).toMatch(/the member.*LLP/);
     expect(explanationOf({ kind: 'psc-verification' })).toContain('s.790LM');
   });
 });

@@ -1,4 +1,5 @@
 import type { CompanyKind } from '../companies/company-types.ts';
+import type { OfficerWord } from '../companies/llp-number.ts';
 import { type CivilDate, isAfter } from '../dates/civil-date.ts';
 import { formatCivilDate } from '../dates/date-text.ts';
 import { lateAccountsPenalty } from '../deadlines/late-accounts-penalty.ts';
@@ -16,7 +17,7 @@ export type StatutoryDate =
       readonly today: CivilDate;
     }
   | { readonly kind: 'annual-general-meeting'; readonly referenceDate: CivilDate }
-  | { readonly kind: 'director-verification'; readonly isLlp?: boolean }
+  | { readonly kind: 'director-verification'; readonly officer: OfficerWord }
   | { readonly kind: 'psc-verification' }
   | { readonly kind: 'control-notice'; readonly changedOn: CivilDate }
   | { readonly kind: 'unregistered-psc' | 'stamp-duty' | 'certificates' }
@@ -43,7 +44,7 @@ export function explainStatutoryDate(date: StatutoryDate): StatutoryExplanation 
         toDo: 'Hold the annual general meeting. Its notice is sent at least 21 clear days before it (s.307).',
       };
     case 'director-verification':
-      return explainOfficerVerification(date.isLlp ?? false);
+      return explainOfficerVerification(date.officer);
     case 'psc-verification':
       return {
         computed:
@@ -160,8 +161,8 @@ function explainForm(form: FormId, eventOn: CivilDate | undefined): StatutoryExp
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
-const explainOfficerVerification = (isLlp: boolean): StatutoryExplanation =>
-  isLlp
+const explainOfficerVerification = (officer: OfficerWord): StatutoryExplanation =>
+  officer === 'member'
     ? {
         computed: 'As the register gives it for the member.',
         authority: 'Companies Act 2006, s.1110A, as applied to LLPs',

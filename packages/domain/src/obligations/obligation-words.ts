@@ -1,4 +1,4 @@
-import { isLlpNumber } from '../companies/llp-number.ts';
+import { officerWord } from '../companies/llp-number.ts';
 import { formatCivilDate } from '../dates/date-text.ts';
 import { labelOfFiling } from '../approvals/approval-words.ts';
 import { formNameOf } from '../filing/form-names.ts';
@@ -53,7 +53,7 @@ const DETAILS: Readonly<Record<ObligationKind, (obligation: NamedObligation) => 
   accounts: ({ eventOn }) => eventOn && `Made up to ${formatCivilDate(eventOn)}`,
   'annual-general-meeting': ({ eventOn }) => eventOn && `For the year to ${formatCivilDate(eventOn)}`,
   'director-verification': ({ subject = 'A person', companyNumber = '' }) =>
-    `${subject}, ${isLlpNumber(companyNumber) ? 'member' : 'director'}`,
+    `${subject}, ${officerWord(companyNumber)}`,
   'psc-verification': ({ subject = 'A person', ...filing }) =>
     withState(`${subject}, person with significant control`, filing),
   'control-notice': ({ subject, ...filing }) => withState(subject, filing),

@@ -1,4 +1,4 @@
-import type { CompanyKind } from '@statbook/domain/companies';
+import { type CompanyKind, officerWord, type OfficerWord } from '@statbook/domain/companies';
 import type { CivilDate } from '@statbook/domain/dates';
 import { explainStatutoryDate, type StatutoryDate } from '@statbook/domain/diary';
 import { getForm } from '@statbook/domain/filing';
@@ -25,7 +25,7 @@ export async function listStatutoryDates(
   const { head, row } = await getRegistryRecord(tx, company, []);
   const kinds = {
     companyKind: row.type === 'plc' ? 'public' : 'private',
-    isLlp: row.type === 'llp',
+    officer: officerWord(company.number),
   } as const;
   const order = { today, companyId: company.id, kinds: statutoryKinds, withUnopened: true };
   const obligations = await listObligations(tx, order);
@@ -42,7 +42,7 @@ export async function listStatutoryDates(
 
 function toStatutoryDate(
   { kind, form, dueOn, eventOn }: Obligation,
-  { companyKind, isLlp }: { readonly companyKind: CompanyKind; readonly isLlp: boolean },
+  { companyKind, officer }: { readonly companyKind: CompanyKind; readonly officer: OfficerWord },
   today: CivilDate,
 ): StatutoryDate | undefined {
   switch (kind) {
@@ -55,7 +55,7 @@ function toStatutoryDate(
     case 'control-notice':
       return eventOn && { kind, changedOn: eventOn };
     case 'director-verification':
-      return { kind, isLlp };
+      return { kind, officer };
     case 'form':
       return form && { kind, form, eventOn: countedFrom(form, { dueOn, eventOn }) };
     case 'diary':

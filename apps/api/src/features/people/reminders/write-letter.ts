@@ -1,4 +1,4 @@
-import { isLlpNumber } from '@statbook/domain/companies';
+import { officerWord } from '@statbook/domain/companies';
 import { type CivilDate, daysBetween, formatCivilDate, isAfter } from '@statbook/domain/dates';
 import { addressedAs, type AskedPerson } from '../invitations/asked-person.ts';
 import { howToVerify } from '../invitations/code-letter.ts';
@@ -93,8 +93,7 @@ const whatToDo = ({ link, askedBy }: { link: string; askedBy: string }) => [
 ];
 
 function roleOf({ kind, companyNumber }: DueStatement): string {
-  if (kind === 'psc-verification') return 'person with significant control';
-  return isLlpNumber(companyNumber) ? 'member' : 'director';
+  return kind === 'psc-verification' ? 'person with significant control' : officerWord(companyNumber);
 }
 
 /** "Last day 14 December 2026, in 7 days". */

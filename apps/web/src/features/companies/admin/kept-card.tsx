@@ -1,3 +1,4 @@
+import { statesSicCodes } from '@statbook/domain/companies';
 import { useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
@@ -19,7 +20,7 @@ type Registered = CallReply<'getCompanyRegisteredInformation'>['entity'][number]
 
 /** How the company is reached for its filings, and what it will say that it does. */
 export function KeptCard({ company: { companyId, companyType } }: { company: CompanyOverview }) {
-  const hasSicCodes = companyType !== 'llp';
+  const hasSicCodes = statesSicCodes(companyType);
   const mayEdit = useMay('updateRegisteredInfo');
   const [isEditing, setEditing] = useState(false);
   const registered = useCall('getCompanyRegisteredInformation', { query: { companyId } });

@@ -1,3 +1,4 @@
+import { statesSicCodes } from '@statbook/domain/companies';
 import { useAction } from '#api/queries.ts';
 import { useToday } from '#api/configuration.ts';
 import { draftCalls } from '#filing/draft-calls.ts';
@@ -43,7 +44,7 @@ export function EditForm({ company, registered, forms, onBegun }: EditFormProps)
     <ActionForm form={form} onSubmit={save} submitLabel="Save">
       <OfficePart {...part} registered={registered} companyNumber={company.companyNumber} />
       <EmailPart {...part} hasEmail={registered.hasRegisteredEmail} />
-      {company.companyType !== 'llp' && <SicPart {...part} registered={registered} />}
+      {statesSicCodes(company.companyType) && <SicPart {...part} registered={registered} />}
       <AccountingPart {...part} accounts={company.accounts} today={useToday()} />
       <NamePart {...part} name={company.companyName} />
     </ActionForm>

@@ -1,3 +1,4 @@
+import { statesSicCodes } from '@statbook/domain/companies';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -75,8 +76,7 @@ function kindFacts(company: CompanyOverview): Fact[] {
     { term: 'Company type', value: company.typeText },
     { term: 'Incorporated', value: company.incorporatedOn && <DateValue date={company.incorporatedOn} /> },
   ];
-  // A limited liability partnership states none.
-  if (company.companyType !== 'llp')
+  if (statesSicCodes(company.companyType))
     facts.push({
       term: 'Nature of business',
       value: sicCodes.length === 0 ? undefined : <Lines lines={sicCodes.map(toSicText)} />,
