@@ -37,9 +37,10 @@ describe('the company whose books are open', () => {
 
   it('bears the name and the number that it has now: one that was being formed has got its own', () => {
     onTestFinished(() => currentCompany.set(undefined));
-    currentCompany.set({ id: bakery.id, name: 'BAKERY LIMITED', number: '', email: bakery.email });
+    const type = 'ltd';
+    currentCompany.set({ id: bakery.id, name: 'BAKERY LIMITED', number: '', email: bakery.email, type });
     const { name: companyName, number: companyNumber } = bakery;
     renderHook(() => useEnteredCompany({ companyId: bakery.id, companyName, companyNumber }));
-    expect(currentCompany.read()).toEqual(bakery);
+    expect(currentCompany.read()).toEqual({ ...bakery, type });
   });
 });

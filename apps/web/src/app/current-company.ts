@@ -7,6 +7,8 @@ export interface CurrentCompany {
   readonly name: string;
   readonly number: string;
   readonly email?: string | undefined;
+  /** A key of the register; where its record has been open on this page, which is not kept over a reload. */
+  readonly type?: string | undefined;
 }
 
 /** Names in the browser's storage (specification, section 3). */
@@ -81,8 +83,8 @@ export function useEnteredCompany({ companyId, companyName, companyNumber }: Nam
   useEffect(() => {
     const last = currentCompany.read();
     if (last?.id === companyId && last.name === companyName && last.number === companyNumber) return;
-    const email = last?.id === companyId ? last.email : undefined;
-    currentCompany.set({ id: companyId, name: companyName, number: companyNumber, email });
+    const known = last?.id === companyId ? last : undefined;
+    currentCompany.set({ ...known, id: companyId, name: companyName, number: companyNumber });
   }, [companyId, companyName, companyNumber]);
 }
 

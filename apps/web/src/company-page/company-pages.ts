@@ -1,4 +1,4 @@
-import { isBeingFormed, isLlpNumber } from '@statbook/domain/companies';
+import { isBeingFormed, isLlpNumber, mayHaveShares } from '@statbook/domain/companies';
 import { paths } from '#app/paths.ts';
 
 /** A page of a company's record. */
@@ -29,12 +29,17 @@ export type CompanyPageId = (typeof companyPages)[number]['id'];
 /** What there is of a company that is being formed: its registers begin with its registration. */
 const whileFormed: ReadonlySet<CompanyPageId> = new Set(['overview', 'diary', 'admin', 'forms']);
 
-/** A limited liability partnership has members, but no shares. */
 const ofShares: ReadonlySet<CompanyPageId> = new Set(['shares', 'shareholders']);
 
-/** The pages of one company, by its number; all of them where none is open. */
-export function companyPagesOf(companyNumber: string | undefined) {
+/** Whether a company has no shares, by its type; where that is not known, its number tells a partnership. */
+export const lacksShares = (companyNumber: string, companyType: string | undefined): boolean =>
+  companyType === undefined ? isLlpNumber(companyNumber) : !mayHaveShares(companyType);
+
+/** The pages of one company; all of them where none is open. */
+export function companyPagesOf(companyNumber: string | undefined, companyType?: string) {
   if (companyNumber === undefined) return companyPages;
   if (isBeingFormed(companyNumber)) return companyPages.filter(({ id }) => whileFormed.has(id));
-  return isLlpNumber(companyNumber) ? companyPages.filter(({ id }) => !ofShares.has(id)) : companyPages;
+  return lacksShares(companyNumber, companyType)
+    ? companyPages.filter(({ id }) => !ofShares.has(id))
+    : companyPages;
 }

@@ -6,9 +6,9 @@ import {
   describeCompanyType,
   getCompanyTypeFacts,
   isServedCompanyType,
-  mayHaveShares,
   statesSicCodes,
 } from './company-types.ts';
+import { mayHaveShares } from './types-without-shares.ts';
 
 const serviceOf = (number: string, type: string, status: string) =>
   serviceFor({ number: companyNumber(number), type, status });

@@ -1,3 +1,5 @@
+import { mayHaveShares } from './types-without-shares.ts';
+
 /** Companies that Statbook serves in full, by the register's key of their type. Sub-type CIC is any of the limited ones. */
 export const SERVED_COMPANY_TYPES = [
   'ltd',
@@ -23,29 +25,25 @@ export interface CompanyTypeFacts {
   readonly hasShareCapital: boolean;
 }
 
-const SERVED: Readonly<Record<ServedCompanyType, CompanyTypeFacts>> = {
-  ltd: { label: 'Private company limited by shares', kind: 'private', hasShareCapital: true },
-  plc: { label: 'Public limited company', kind: 'public', hasShareCapital: true },
+const SERVED: Readonly<Record<ServedCompanyType, Omit<CompanyTypeFacts, 'hasShareCapital'>>> = {
+  ltd: { label: 'Private company limited by shares', kind: 'private' },
+  plc: { label: 'Public limited company', kind: 'public' },
   'private-limited-guarant-nsc': {
     label: 'Private company limited by guarantee',
     kind: 'private',
-    hasShareCapital: false,
   },
   'private-limited-guarant-nsc-limited-exemption': {
     label: 'Private company limited by guarantee, excused from "Limited" in its name',
     kind: 'private',
-    hasShareCapital: false,
   },
   'private-limited-shares-section-30-exemption': {
     label: 'Private company limited by shares, excused from "Limited" in its name',
     kind: 'private',
-    hasShareCapital: true,
   },
-  'private-unlimited': { label: 'Private unlimited company', kind: 'private', hasShareCapital: true },
+  'private-unlimited': { label: 'Private unlimited company', kind: 'private' },
   'private-unlimited-nsc': {
     label: 'Private unlimited company without share capital',
     kind: 'private',
-    hasShareCapital: false,
   },
 };
 
@@ -77,24 +75,7 @@ export function isServedCompanyType(type: string): type is ServedCompanyType {
 
 /** The rules for a served type. */
 export function getCompanyTypeFacts(type: ServedCompanyType): CompanyTypeFacts {
-  return SERVED[type];
-}
-
-/** Members of these hold no shares; of any other type that is not served it is not known. */
-export const TYPES_WITHOUT_SHARES: ReadonlySet<string> = new Set([
-  ...SERVED_COMPANY_TYPES.filter((type) => !SERVED[type].hasShareCapital),
-  'llp',
-  'limited-partnership',
-  'scottish-partnership',
-  'uk-establishment',
-  'charitable-incorporated-organisation',
-  'scottish-charitable-incorporated-organisation',
-  'royal-charter',
-]);
-
-/** Whether members of a company of this type, a key of the register, may hold shares. */
-export function mayHaveShares(type: string): boolean {
-  return !TYPES_WITHOUT_SHARES.has(type);
+  return { ...SERVED[type], hasShareCapital: mayHaveShares(type) };
 }
 
 /** Whether companies of this type say what their business is: a limited liability partnership does not. */

@@ -9,3 +9,4 @@ export * from './llp-number.ts';
 export * from './number-prefixes.ts';
 export * from './registered-email.ts';
 export * from './same-name.ts';
+export * from './types-without-shares.ts';

@@ -108,8 +108,13 @@ describe('the side menu', () => {
     ]);
   });
 
-  it('leads to no shares of a partnership', () => {
-    const company = { id: '42', number: 'OC990034' };
+  it.each([
+    { what: 'a partnership', company: { id: '42', number: 'OC990034' } },
+    {
+      what: 'a company limited by guarantee',
+      company: { id: '42', number: '09990001', type: 'private-limited-guarant-nsc' },
+    },
+  ])('leads to no shares of $what', ({ company }) => {
     const [companies] = menuFor({ access: new Set(accessFlags), company });
     const titles = companies?.children?.map(({ title }) => title);
     expect(titles).toContain('Significant control');

@@ -33,7 +33,7 @@ export interface MenuSection extends MenuLink {
 }
 
 /** The company that is open. */
-type MenuCompany = Pick<CurrentCompany, 'id' | 'number'>;
+type MenuCompany = Pick<CurrentCompany, 'id' | 'number' | 'type'>;
 
 interface GuardedSection {
   /** Any of these opens the section; without them everybody sees it. */
@@ -64,7 +64,7 @@ const sections: readonly GuardedSection[] = [
       href: paths.companies,
       opensOn: 'company',
       children: [
-        ...companyPagesOf(company?.number).map(({ id, title, path }) => ({
+        ...companyPagesOf(company?.number, company?.type).map(({ id, title, path }) => ({
           id,
           title,
           href: path(company?.id),

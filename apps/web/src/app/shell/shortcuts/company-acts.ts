@@ -11,7 +11,7 @@ export interface CompanyAct {
   readonly also: string;
   /** What it needs the right to. */
   readonly call: CallName;
-  /** It is about shares, which a limited liability partnership has none of. */
+  /** It is about shares, which not every company has. */
   readonly isOfShares?: true;
   readonly href: (companyId: string) => string;
 }

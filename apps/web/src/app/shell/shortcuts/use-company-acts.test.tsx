@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '#api/call-types.ts';
 import { findEntries } from '#features/palette/palette-entries.ts';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
 import { givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import type { CurrentCompany } from '../../current-company.ts';
 import { readDestination, showOverlay } from './overlay-store.ts';
 import { useActsOf, useCompanyActs } from './use-company-acts.ts';
 
@@ -27,7 +28,7 @@ const offer = (form: Offered['form'], whyNot: string | null): Offered => ({
 });
 
 interface ActsProps {
-  readonly company: typeof bakery | undefined;
+  readonly company: CurrentCompany | undefined;
   readonly text: string;
   readonly onGo: (href: string) => void;
 }
@@ -115,6 +116,15 @@ describe('acts of the palette', () => {
       expect(labels()).toEqual([]);
     },
   );
+
+  it('of a company limited by guarantee are none of shares, and its statement', async () => {
+    const company = { ...bakery, type: 'private-limited-guarant-nsc' };
+    await find('cap table', { company });
+    expect(labels()).toEqual([]);
+    cleanup();
+    await find('confirmation', { company });
+    expect(labels()).toContain('Prepare the confirmation statement of HARBOUR LIGHT BAKERY LIMITED');
+  });
 
   it('are found by the number of a form also where no company is open', async () => {
     await find('sh01', { company: undefined });

@@ -4,6 +4,7 @@ import { IconArrowRight, IconClipboardCheck, IconFileText } from '@tabler/icons-
 import { useQueryClient } from '@tanstack/react-query';
 import { callWith } from '#api/call.ts';
 import { callOptions, invalidateCalls } from '#api/queries.ts';
+import { lacksShares } from '#company-page/company-pages.ts';
 import type { PaletteEntry } from '#features/palette/palette-entries.ts';
 import { type FormId, useOfferedForms } from '#filing/start-form.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
@@ -67,12 +68,13 @@ function toEntries({ company, access, lead, forms }: Acting): readonly PaletteEn
     onlyFound: true,
     act: lead((companyId) => paths.confirmationStatement(companyId)),
   };
-  // A partnership files its statement elsewhere, and has no shares.
+  // A partnership files its statement elsewhere.
   const isLlp = company !== undefined && isLlpNumber(company.number);
+  const noShares = company !== undefined && lacksShares(company.number, company.type);
   return [
     ...(mayMake(access, 'saveConfirmationStatement') && !isLlp ? [statement] : []),
     ...companyActs
-      .filter(({ call, isOfShares }) => mayMake(access, call) && !(isLlp && isOfShares))
+      .filter(({ call, isOfShares }) => mayMake(access, call) && !(noShares && isOfShares))
       .map(
         ({ id, label, also, href }): PaletteEntry => ({
           id: `act:${id}`,

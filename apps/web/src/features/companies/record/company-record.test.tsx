@@ -86,8 +86,9 @@ describe('the record of a company', () => {
   });
 
   it.each(['Shares', 'Shareholders'])('shows no %s of what has no share capital', async (register) => {
-    await openRecord({ register, changes: { companyType: 'llp' } });
+    await openRecord({ register, changes: { companyType: 'private-limited-guarant-nsc' } });
     expect(await screen.findByText('No share capital')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: register })).toBeNull();
     expect(screen.queryByText('The register')).toBeNull();
     cleanup();
     await openRecord({ register });

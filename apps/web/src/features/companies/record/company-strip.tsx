@@ -136,7 +136,7 @@ function countsOf({
 
 function tabsOf(company: CompanyOverview) {
   const counts = countsOf(company);
-  return companyPagesOf(company.companyNumber).map(({ id, title, path }) => ({
+  return companyPagesOf(company.companyNumber, company.companyType).map(({ id, title, path }) => ({
     label: title,
     href: path(company.companyId),
     count: counts[id] ?? undefined,

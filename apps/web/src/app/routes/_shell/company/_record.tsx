@@ -40,9 +40,17 @@ function RecordRoute() {
   );
 }
 
-function enterCompany({ companyId, companyName, companyNumber }: CompanyOverview): void {
+function enterCompany({ companyId, companyName, companyNumber, companyType }: CompanyOverview): void {
   const current = currentCompany.read();
-  if (current?.id === companyId && current.name === companyName) return;
-  currentCompany.set({ id: companyId, name: companyName, number: companyNumber });
-  sendCompanyToggle('OpenToggle');
+  const isOpen = current?.id === companyId && current.name === companyName;
+  if (isOpen && current.number === companyNumber && current.type === companyType) return;
+  const known = isOpen ? current : undefined;
+  currentCompany.set({
+    ...known,
+    id: companyId,
+    name: companyName,
+    number: companyNumber,
+    type: companyType,
+  });
+  if (!isOpen) sendCompanyToggle('OpenToggle');
 }
