@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
-import { ApprovalsPage } from './approvals-page.tsx';
-import { askedApproval, awaitedApproval, closedLink, openLink, policies } from './approvals.fixture.ts';
+import { closedLink, openLink, policies } from './approvals.fixture.ts';
 import { LinkPage } from './link/link-page.tsx';
 import { PoliciesPage } from './policies-page.tsx';
 
@@ -102,61 +101,6 @@ describe('the page of a link', () => {
       getApprovalByLink: () => refuse('There is no such record.', { status: 404, code: 'not-found' }),
     });
     expect(await screen.findByText(/^This is not a link that can be used/)).toBeDefined();
-  });
-});
-
-const refusal = {
-  fullName: 'Nell Ashby',
-  email: null,
-  decision: 'refused',
-  words: 'Not our street',
-  authority: null,
-  decidedAt: '2026-11-21T10:00:00.000Z',
-} as const;
-
-describe('what awaits one', () => {
-  it('says why it was refused before', async () => {
-    const awaited = { ...awaitedApproval, earlierDecisions: [refusal] };
-    await show(<ApprovalsPage />, { getAwaitedApprovals: { entity: [awaited] } }, ['viewCompany']);
-    expect(await screen.findByText('Refused before')).toBeDefined();
-    expect(screen.getByText('Not our street')).toBeDefined();
-  });
-});
-
-describe('what one asked to have approved', () => {
-  const nell = { fullName: 'Nell Ashby', mayDecide: true };
-
-  it.each([
-    ['asked', { awaited: [nell] }, 'To come', 'Still to decide: Nell Ashby.'],
-    ['asked', { awaited: [nell], canComplete: false }, 'Too few can approve', /^Too few of those/],
-    ['lapsed', { canComplete: false }, 'Lapsed', /Too few of those who are named/],
-    ['refused', { decisions: [refusal] }, 'Refused', 'Nell Ashby: Not our street'],
-    ['lapsed', {}, 'Lapsed', /ask again\.$/],
-    ['approved', {}, 'Approved', 'It can be filed as it is.'],
-    ['not-needed', {}, 'Not needed', /it can be filed\.$/],
-  ] as const)(
-    'says of what is %s, with %j, where it stands and what is next',
-    async (state, more, badge, next) => {
-      const asked = { ...askedApproval, state, ...more };
-      await show(
-        <ApprovalsPage />,
-        { getAwaitedApprovals: { entity: [] }, getAskedApprovals: { entity: [asked] } },
-        ['viewCompany', 'submitCompany'],
-      );
-      const list = within(await screen.findByRole('region', { name: 'What you asked to have approved' }));
-      expect(await list.findByText(badge)).toBeDefined();
-      const item = list.getByRole('listitem').textContent;
-      expect(item).toContain('AD01 Change of registered office address');
-      if (typeof next === 'string') expect(item).toContain(next);
-      else expect(item.replace(badge, '')).toMatch(new RegExp(next.source.replace('^', '')));
-      expect(list.getByRole('link').getAttribute('href')).toMatch(/step=review$/);
-    },
-  );
-
-  it('is not asked of who may ask nobody', async () => {
-    const { given } = await show(<ApprovalsPage />, { getAwaitedApprovals: { entity: [] } }, ['viewCompany']);
-    expect(await screen.findByText('Nothing to approve')).toBeDefined();
-    expect(given('getAskedApprovals')).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { draftPath } from '#app/paths.ts';
 import { PageList } from '#company-page/page-part.tsx';
+import { Lines } from '#filing/lines.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
@@ -79,7 +80,8 @@ function WhatNext({ approval }: { readonly approval: AskedApproval }) {
     const refusal = decisions.find(({ decision }) => decision === 'refused');
     return (
       <>
-        <bdi>{refusal?.fullName}</bdi>: <span dir="auto">{refusal?.words}</span>
+        <bdi>{refusal?.fullName}</bdi>:
+        <Lines lines={(refusal?.words ?? '').split('\n')} />
       </>
     );
   }

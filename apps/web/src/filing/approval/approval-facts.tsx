@@ -1,4 +1,5 @@
 import type { CallReply } from '#api/call-types.ts';
+import { Lines } from '#filing/lines.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
@@ -25,7 +26,7 @@ export function ApprovalFacts({ approval }: { readonly approval: FilingApproval 
         .map((each) => ({
           term: `Authority of ${each.fullName}`,
           value: <span dir="auto">{each.authority}</span>,
-          note: each.words === null ? undefined : <span dir="auto">{each.words}</span>,
+          note: each.words === null ? undefined : <Lines lines={each.words.split('\n')} />,
         })),
     );
   facts.push(...earlierFacts(earlierDecisions));
