@@ -2,7 +2,7 @@ import type { AccessFlag } from '@statbook/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import { givenTo, serveAnswers } from '#testing/served-page.fixture.tsx';
+import { givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { ApprovalsPage } from './approvals-page.tsx';
 import { askedApproval, awaitedApproval } from './approvals.fixture.ts';
 
@@ -11,7 +11,7 @@ type Answers = Parameters<typeof serveAnswers>[0];
 async function show(answers: Answers, access: readonly AccessFlag[] = ['viewCompany']) {
   const received = serveAnswers(answers);
   await new CompanyPageFixture().show(<ApprovalsPage />, { access });
-  return { given: (name: keyof Answers) => givenTo(received, name) };
+  return { user: setUpUser(), given: (name: keyof Answers) => givenTo(received, name) };
 }
 
 const refusal = {
@@ -29,6 +29,27 @@ describe('what awaits one', () => {
     await show({ getAwaitedApprovals: { entity: [awaited] } }, ['viewCompany']);
     expect(await screen.findByText('Refused before')).toBeDefined();
     expect(screen.getByText('Not our street')).toBeDefined();
+  });
+});
+
+describe('a decision', () => {
+  it.each([
+    ['that is no longer asked for has the page read again', 409, 2],
+    ['without an answer leaves the page as it was', 503, 1],
+  ])('%s', async (_, status, readings) => {
+    const { user, given } = await show(
+      {
+        getAwaitedApprovals: { entity: [awaitedApproval] },
+        decideApprovals: () => refuse('It was not taken.', { status }),
+      },
+      ['viewCompany'],
+    );
+    await user.click(await screen.findByRole('button', { name: /^Refuse/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reason/), 'Not our street');
+    await user.click(dialog.getByRole('button', { name: 'Refuse' }));
+    expect(await dialog.findByText(/It was not taken\./)).toBeDefined();
+    await expect.poll(() => given('getAwaitedApprovals')).toHaveLength(readings);
   });
 });
 

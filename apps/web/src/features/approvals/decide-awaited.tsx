@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '#api/api-problem.ts';
 import { invalidateCalls, useAction } from '#api/queries.ts';
 import { type AwaitedApproval, awaitedTitle, decisionCalls } from './awaited-approval.ts';
 import DecideDialog, { type GivenWords } from './decide-dialog.tsx';
@@ -19,8 +20,9 @@ export default function DecideAwaited({ decision, approvals, onClose, onDecided 
     try {
       await deciding.mutateAsync({ body: { decision, ...given, approvals: named } });
     } catch (error) {
-      // What is shown behind may be what has changed.
-      void invalidateCalls(queryClient, 'getAwaitedApprovals');
+      // Some of it is no longer to be decided as it is shown: the page says what is. Without an answer, what was typed stays.
+      if (error instanceof ApiProblem && error.status === 409)
+        void invalidateCalls(queryClient, 'getAwaitedApprovals');
       throw error;
     }
     onDecided();
