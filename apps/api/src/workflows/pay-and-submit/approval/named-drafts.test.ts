@@ -28,7 +28,7 @@ async function labelsOf(
     `/api/CompanyInformation/GetCompanyOverview?companyId=${companyId}`,
   );
   const forms = await person.call('GET', `/api/Forms/GetForms?companyId=${companyId}`);
-  const filing = await person.call('GET', `/api/CompanyInformation/GETFBIInformation?CompanyId=${companyId}`);
+  const filing = await person.call('GET', `/api/CompanyInformation/GETFBIInformation?companyId=${companyId}`);
   const isIt = (each: { filingId: string }) => each.filingId === filingId;
   return [
     overview.body.entity[0].needs.find(isIt).detail,
