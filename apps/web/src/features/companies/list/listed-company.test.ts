@@ -70,6 +70,9 @@ describe('the deadlines of the list', () => {
     const filing = company({ companyName: 'Filing', overdueObligations: 1, filingsInFlight: 1 });
     expect(names([...rows, filing], 'overdue', 'due-soon', 'in-flight')).toEqual(['Filing']);
     expect(names(rows, 'overdue', 'closed')).toEqual([]);
+    const gone = company({ companyName: 'Gone', companyStatus: 'dissolved' });
+    const closing = { ...gone, companyName: 'Closing', filingsInFlight: 1 };
+    expect(names([filing, gone, closing], 'in-flight', 'closed')).toEqual(['Closing']);
   });
 
   it('are counted beside the chips', () => {

@@ -50,15 +50,14 @@ export function countFlags(companies: readonly ListedCompany[]): Readonly<Record
   return counts;
 }
 
-/** Flags that say the same of a company in different degrees. */
-const groups: readonly (readonly CompanyFlag[])[] = [['overdue', 'due-soon'], ['in-flight'], ['closed']];
+/** How near what is due is: a company may be either. */
+const dueFlags: ReadonlySet<CompanyFlag> = new Set(['overdue', 'due-soon']);
 
-/** Flags of one group widen the list, those of another narrow it: overdue or due soon, and in progress. */
+/** Overdue or due soon, and every other flag that is chosen. */
 export function matchesFlags({ flags }: ListedCompany, chosen: readonly CompanyFlag[]): boolean {
-  return groups.every((group) => {
-    const asked = group.filter((flag) => chosen.includes(flag));
-    return asked.length === 0 || asked.some((flag) => flags.has(flag));
-  });
+  const due = chosen.filter((flag) => dueFlags.has(flag));
+  const others = chosen.filter((flag) => !dueFlags.has(flag));
+  return (due.length === 0 || due.some((flag) => flags.has(flag))) && others.every((flag) => flags.has(flag));
 }
 
 const nothing: ReadonlySet<CompanyFlag> = new Set();
