@@ -1,5 +1,5 @@
 import type { AccessFlag } from '@statbook/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import {
@@ -212,6 +212,19 @@ describe('the list of companies', () => {
       .poll(() => toasts[0])
       .toBe('1 statement prepared. KETTLE WORKS LTD: A statement is begun already.');
     expect(given('saveConfirmationStatement')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Prepare statements' })).toBeNull();
+  });
+
+  it('says in a dialog of which statements it could not prepare, and chooses none once that is read', async () => {
+    const begun = refuse('It was changed meanwhile.', { status: 409, code: 'changed-meanwhile' });
+    const { user, toasts } = await showList({ answers: { saveConfirmationStatement: () => begun } });
+    await user.click(screen.getByRole('checkbox', { name: /all/i }));
+    await user.click(await screen.findByRole('button', { name: 'Prepare statements' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'No statements prepared' }));
+    expect(dialog.getByRole('link', { name: `Open ${kettle.companyName}` })).toBeTruthy();
+    expect(toasts).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('button', { name: 'Prepare statements' })).toBeNull();
   });
 

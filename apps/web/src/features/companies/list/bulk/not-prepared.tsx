@@ -30,7 +30,7 @@ export default function NotPrepared({ outcome: { begun, refused }, onClose }: No
           value: reason,
           action: (
             <AppLink href={paths.companyOverview(companyId)}>
-              Open<VisuallyHidden> {name}</VisuallyHidden>
+              Open <VisuallyHidden>{name}</VisuallyHidden>
             </AppLink>
           ),
         }))}
