@@ -45,7 +45,7 @@ const ours: OurFiling = {
 };
 const officeMoved: HistoryEntry = { ...appointed, id: 'T2', type: 'AD01', values: {}, description: 'Office' };
 
-const earlier: EarlierEntries = { since: '2026-11-06', explained: [] };
+const earlier: EarlierEntries = { since: '2026-11-06', explainedBefore: [] };
 
 function explain(
   change: Partial<RegisterPicture>,
@@ -137,8 +137,8 @@ describe('a change that we did not file', () => {
     const entryOf = (entries: Partial<EarlierEntries>) => explain(back, [], moved, entries)[0]?.entry?.id;
     expect(entryOf({})).toBe('T2');
     expect(entryOf({ since: '2026-11-21' })).toBeUndefined();
-    expect(entryOf({ explained: [{ entryId: 'T2', kind: 'registered-office' }] })).toBeUndefined();
-    expect(entryOf({ explained: [{ entryId: 'T2', kind: 'officer-changed' }] })).toBe('T2');
+    expect(entryOf({ explainedBefore: [{ entryId: 'T2', kind: 'registered-office' }] })).toBeUndefined();
+    expect(entryOf({ explainedBefore: [{ entryId: 'T2', kind: 'officer-changed' }] })).toBe('T2');
   });
 
   it('does not hide behind a filing of ours about somebody else', () => {

@@ -33,7 +33,7 @@ export interface EarlierEntries {
   /** The first day of an entry whose effect may show only now. */
   readonly since: string;
   /** What each entry was the reason of already: it is not the reason of the same a second time. */
-  readonly explained: readonly { readonly entryId: string; readonly kind: ChangeKind }[];
+  readonly explainedBefore: readonly { readonly entryId: string; readonly kind: ChangeKind }[];
 }
 
 /**
@@ -49,7 +49,7 @@ export function explainChanges(readings: Readings): RegisterChange[] {
   const late = history
     .filter((entry) => !isFresh(entry) && (entry.date ?? '') >= earlier.since)
     .map((entry) => toEvidence(entry, claims, before));
-  const sources = { fresh, late, ours, explained: earlier.explained };
+  const sources = { fresh, late, ours, explainedBefore: earlier.explainedBefore };
   const changes = differences.map((difference) => explain(difference, sources));
   const named = new Set(changes.map(({ entry }) => entry?.id));
   const others = fresh.filter(({ entry }) => !named.has(entry.id)).map(toFilingChange);
@@ -99,7 +99,7 @@ interface Sources {
   /** Entries that an earlier reading showed: their effect may show later. */
   readonly late: readonly Evidence[];
   readonly ours: readonly OurFiling[];
-  readonly explained: EarlierEntries['explained'];
+  readonly explainedBefore: EarlierEntries['explainedBefore'];
 }
 
 function explain({ names, ...difference }: RegisterDifference, sources: Sources): RegisterChange {
@@ -115,12 +115,12 @@ function explain({ names, ...difference }: RegisterDifference, sources: Sources)
       mayName(values, names),
   );
   if (filing !== undefined) return { ...difference, origin: 'ours', filing };
-  const isExplained = ({ entry: { id } }: Evidence) =>
-    sources.explained.some(({ entryId, kind }) => entryId === id && kind === difference.kind);
-  const earlier = sources.late.find(
-    (evidence) => concerns(evidence) && evidence.origin === 'not-ours' && !isExplained(evidence),
+  const hasExplained = ({ entry: { id } }: Evidence) =>
+    sources.explainedBefore.some(({ entryId, kind }) => entryId === id && kind === difference.kind);
+  const late = sources.late.find(
+    (evidence) => concerns(evidence) && evidence.origin === 'not-ours' && !hasExplained(evidence),
   );
-  return { ...difference, ...earlier, origin: 'not-ours' };
+  return { ...difference, ...late, origin: 'not-ours' };
 }
 
 const byAlarm: readonly ChangeOrigin[] = ['not-ours', 'ours', 'expected'];

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@statbook/domain/dates';
-import { CHANGE_KINDS, type EarlierEntries, type OurFiling } from '@statbook/domain/register-watch';
+import type { EarlierEntries, OurFiling } from '@statbook/domain/register-watch';
 import { readSubject } from '../../filings/accepted/expectation-queries.ts';
 import type { FiledForms } from '../../filings/filed-form.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -32,24 +32,18 @@ export async function listOurFilings(
   );
   return filings.map((filing) => ({
     ...filing,
-    explained: CHANGE_KINDS.filter((kind) =>
-      rows.some((row) => row.filingId === filing.filingId && row.kind === kind),
-    ),
+    explained: rows.flatMap(({ filingId, kind }) => (filingId === filing.filingId ? [kind] : [])),
   }));
 }
 
-/** The entries of others, shown at an earlier reading, by which a change can be explained today. */
+/** How far back an entry of others explains a change today, and what each has explained at earlier readings. */
 export async function listEarlierEntries(
   tx: Transaction,
   companyId: string,
   today: CivilDate,
 ): Promise<EarlierEntries> {
   const since = addDays(today, -effectDays);
-  const rows = await listExplainedEntries(tx, companyId, since);
-  const explained = rows.flatMap(({ entryId, kind: of }) =>
-    CHANGE_KINDS.filter((kind) => kind === of).map((kind) => ({ entryId, kind })),
-  );
-  return { since, explained };
+  return { since, explainedBefore: await listExplainedEntries(tx, companyId, since) };
 }
 
 type Unexplained = Omit<OurFiling, 'explained'>;

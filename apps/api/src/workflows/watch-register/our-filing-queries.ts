@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CivilDate } from '@statbook/domain/dates';
+import type { ChangeKind } from '@statbook/domain/register-watch';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import {
@@ -44,20 +45,23 @@ export function listFilingsUnderWay(tx: Transaction, companyId: string) {
     .orderBy(filing.id, desc(filingAttempt.ordinal));
 }
 
+/** Rows from before changes were compared are of other kinds; those have neither a filing nor an entry. */
+const kindOfCompared = sql<ChangeKind>`${registerChange.kind}`;
+
 /** What these filings were the reason of at earlier readings. */
 export function listExplained(tx: Transaction, filingIds: readonly string[]) {
   if (filingIds.length === 0) return Promise.resolve([]);
   return tx
-    .selectDistinct({ filingId: registerChange.filingId, kind: registerChange.kind })
+    .selectDistinct({ filingId: registerChange.filingId, kind: kindOfCompared })
     .from(registerChange)
     .where(isOneOf(registerChange.filingId, filingIds));
 }
 
 /** What entries registered since a day were the reason of at earlier readings. */
 export function listExplainedEntries(tx: Transaction, companyId: string, since: CivilDate) {
-  const { entry, kind } = registerChange;
+  const { entry } = registerChange;
   return tx
-    .selectDistinct({ entryId: sql<string>`${entry} ->> 'id'`, kind })
+    .selectDistinct({ entryId: sql<string>`${entry} ->> 'id'`, kind: kindOfCompared })
     .from(registerChange)
     .where(and(eq(registerChange.companyId, companyId), gte(sql`${entry} ->> 'date'`, since)));
 }
