@@ -74,7 +74,7 @@ export const companyInformationReportShareClass = defineCall({
   reply: entityList(
     capitalShape.extend({
       ...readingHead,
-      /** False of a company that has members, but no shares. */
+      /** False of a company that has members, but no shares. For other programs: our pages go by its type. */
       hasShareCapital: z.boolean(),
       classes: z.array(shareClassShape),
     }),

@@ -31,6 +31,7 @@ export const getCompanyShareholders = defineCall({
   reply: entityList(
     z.object({
       ...recordHead,
+      /** For other programs, which read no overview: our pages go by the company’s type. */
       hasShareCapital: z.boolean(),
       hasAuthenticationCode: z.boolean(),
       /** When the registry's company data was read; null when it never was. */

@@ -58,6 +58,7 @@ export const getOpeningBalance = defineCall({
   reply: entityList(
     z.object({
       ...recordHead,
+      /** For other programs, which read no overview: our pages go by the company’s type. */
       hasShareCapital: z.boolean(),
       hasAuthenticationCode: z.boolean(),
       incorporatedOn: civilDate.nullable(),
