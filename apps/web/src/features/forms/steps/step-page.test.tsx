@@ -239,7 +239,7 @@ describe('a form that somebody else has changed', () => {
     await shown.user.click(goOn());
     expect(await screen.findByText('Somebody else has changed this form')).toBeDefined();
     const summary = screen.getByRole('alert', { name: 'There is a problem' });
-    expect(summary.textContent).toContain('choose above whose answers to keep');
+    expect(summary.textContent).toContain('Choose above whose answers to keep');
     expect(server.saved).toEqual([]);
     return { server, ...shown };
   }

@@ -44,7 +44,7 @@ export function useSaving({ open, step, form }: SavedStep) {
     } catch (error) {
       if (!isConflict(error)) return toFormRefusal(error);
       setConflicting(true);
-      return { detail: 'Somebody else has changed this form: choose above whose answers to keep' };
+      return { detail: 'Choose above whose answers to keep' };
     }
   };
   const { busy, whileBusy, saveQuietly, saveAnd, finishLater } = useDraftSaving({
