@@ -62,6 +62,8 @@ export class FormPages {
   async goOn(nextStep: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Save and continue' }).click();
     await this.expectStep(nextStep);
+    // What had the focus is gone with the step before.
+    await expect(this.page.getByRole('heading', { level: 1, name: nextStep, exact: true })).toBeFocused();
   }
 
   /** Asserts that the step is not left, and that the summary of what is wrong leads to the field. */
