@@ -22,8 +22,8 @@ interface Opening {
 }
 
 /**
- * The register of members begins with what the subscribers took (Companies Act 2006 s. 112), and with their certificates. An entry that the books do not
- * take keeps no acceptance from being stored: the opening balance can be entered by hand all the same.
+ * The register of members begins with what the subscribers took (Companies Act 2006 s. 112), and with their certificates. An
+ * entry that the books do not take keeps no acceptance from being stored: the opening balance can be entered by hand all the same.
  */
 export async function openRegister(
   { jobs, clock, logger }: Pick<Sender, 'jobs' | 'clock' | 'logger'>,
