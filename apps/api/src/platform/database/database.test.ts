@@ -50,19 +50,3 @@ describe('two transactions that stop each other', () => {
     await database.pool.close();
   });
 });
-
-describe('a statement', () => {
-  it('is planned once for a connection, and not anew for the values of each call', async () => {
-    const database = openDatabase(await newDatabasePool());
-    const plans = await database.transaction({ as: 'worker' }, async (tx) => {
-      const { query } = sessionOf(tx);
-      for (const value of [1, 2, 3]) await query('select $1::int as planned', [value]);
-      return query(
-        'select generic_plans, custom_plans from pg_prepared_statements where starts_with(statement, $1)',
-        ['select $1::int as planned'],
-      );
-    });
-    expect(plans).toEqual([['3', '0']]);
-    await database.pool.close();
-  });
-});

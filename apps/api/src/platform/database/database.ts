@@ -120,8 +120,6 @@ function enter(scope: Scope): string {
   return (
     `set local role ${roles[scope.as]};` +
     ` set local statbook.account = '${account}'; set local statbook.agent = '${agent}';` +
-    ` set local statbook.person = '${person}';` +
-    // Else the first five times a connection runs a statement it is planned anew, which takes longer than running it.
-    ` set local plan_cache_mode = force_generic_plan;`
+    ` set local statbook.person = '${person}';`
   );
 }
