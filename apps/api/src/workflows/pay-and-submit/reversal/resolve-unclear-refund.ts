@@ -23,29 +23,23 @@ export async function resolveUnclearRefund(
   needs: PaymentDependencies,
   { paymentId, outcome, scope, by, why }: Decision,
 ): Promise<Payment | Refusal> {
-  const { database } = needs;
-  const read = () =>
-    database.transaction(scope, async (tx) => {
-      const payment = await findPayment(tx, paymentId);
-      if (payment === undefined) return refuse('not-found');
-      return { payment, reversal: await findLatestReversal(tx, paymentId) };
-    });
-  const before = await read();
-  if (before instanceof Refusal) return before;
-  const { payment, reversal } = before;
-  if (!isOpen(reversal)) return refuse('payment-not-unclear');
-  const ageMs = await database.transaction(scope, (tx) => ageOfReversal(tx, reversal.id));
-  if (ageMs <= graceMsOf(needs.payments))
-    return refuse('payment-reversal-unclear', { detail: stillOnItsWay });
+  const known = await needs.database.transaction(scope, async (tx) => {
+    const payment = await findPayment(tx, paymentId);
+    if (payment === undefined) return refuse('not-found');
+    const reversal = await findLatestReversal(tx, paymentId);
+    if (!isOpen(reversal)) return refuse('payment-not-unclear');
+    if ((await ageOfReversal(tx, reversal.id)) <= graceMsOf(needs.payments))
+      return refuse('payment-reversal-unclear', { detail: stillOnItsWay });
+    return { payment, reversal };
+  });
+  if (known instanceof Refusal) return known;
+  const { payment, reversal } = known;
   await settleLostReversal(needs, { payment, reversal, scope, by });
-  const asked = await read();
-  if (asked instanceof Refusal || !isOpen(asked.reversal))
-    return asked instanceof Refusal ? asked : asked.payment;
-
   const verdict =
     outcome === 'refunded'
       ? ({ state: 'done' } as const)
       : ({ state: 'refused', statusDetail: why } as const);
+  // Nothing comes of it where the gateway has just settled it.
   await settleGivenBack(needs, {
     paymentId,
     scope,
@@ -56,6 +50,6 @@ export async function resolveUnclearRefund(
     verdict,
     wasLost: true,
   });
-  const decided = await read();
-  return decided instanceof Refusal ? decided : decided.payment;
+  const decided = await needs.database.transaction(scope, (tx) => findPayment(tx, paymentId));
+  return decided ?? refuse('not-found');
 }
