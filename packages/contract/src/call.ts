@@ -43,10 +43,13 @@ export interface CallDefinition {
   caller?: Readonly<Record<string, CallerFact>>;
   /** Fields that hold secrets: refused in an address, unless the installation allows them there. */
   secrets?: readonly string[];
-  /** What the activity log says when the call has succeeded; `null` for a call that only reads. */
+  /** What the activity log says when the call has succeeded; `null` for nothing. */
   activity: string | null;
-  /** `one`: the whole call is one transaction. `process`: each step is a short transaction of its own. */
-  transaction: 'one' | 'process';
+  /**
+   * `one`: the whole call is one transaction. `reading`: one that can change nothing.
+   * `process`: each step is a short transaction of its own.
+   */
+  transaction: 'one' | 'reading' | 'process';
   /** A state change that the specification gives the method GET: served as POST as well, and never cached. */
   alsoPost?: true;
   /** The largest body, in megabytes, where a call needs more or less than most. */
@@ -84,9 +87,9 @@ export const aboutCompany = <const Flag extends AccessFlag>(flag: Flag) =>
 export const aboutCompanyInBody = <const Flag extends AccessFlag>(flag: Flag) =>
   ({ flag, company: { in: 'body', field: 'companyId', by: 'id' } }) as const;
 
-/** What a call is that only reads: one transaction, and nothing in the activity log. */
+/** What a call is that only reads: one transaction that can change nothing, and nothing in the activity log. */
 export const reading = <const Allowed extends Access>(feature: string, access: Allowed) =>
-  ({ feature, method: 'GET', access, activity: null, transaction: 'one' }) as const;
+  ({ feature, method: 'GET', access, activity: null, transaction: 'reading' }) as const;
 
 /** What a call is that changes something: one transaction; what the activity log says of it is its own. */
 export const changing = <const Allowed extends Access>(feature: string, access: Allowed) =>

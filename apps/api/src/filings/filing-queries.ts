@@ -76,14 +76,35 @@ export async function findOpenFiling(
   form: FormId,
   subject = '',
 ): Promise<Filing | undefined> {
-  const isOpen = notInArray(filing.state, finalStates);
   const [row] = await tx
     .select()
     .from(filing)
-    .where(and(eq(filing.companyId, companyId), eq(filing.form, form), eq(filing.subject, subject), isOpen))
+    .where(isOpenFiling(companyId, form, subject));
+  return row;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockOpenFiling(
+  tx: Transaction,
+  companyId: string,
+  form: FormId,
+  subject = '',
+): Promise<Filing | undefined> {
+  const [row] = await tx
+    .select()
+    .from(filing)
+    .where(isOpenFiling(companyId, form, subject))
     .for('no key update');
   return row;
 }
+
+const isOpenFiling = (companyId: string, form: FormId, subject: string) =>
+  and(
+    eq(filing.companyId, companyId),
+    eq(filing.form, form),
+    eq(filing.subject, subject),
+    notInArray(filing.state, finalStates),
+  );
 
 /** The newest attempt of a filing. */
 export async function findLatestAttempt(

@@ -92,7 +92,7 @@ type WithCompany<C extends CallDefinition> = C['access'] extends { company: obje
   ? { company: CompanyInReach }
   : unknown;
 
-type WithTransaction<C extends CallDefinition> = C['transaction'] extends 'one'
+type WithTransaction<C extends CallDefinition> = C['transaction'] extends 'one' | 'reading'
   ? Recording & { tx: Transaction }
   : C['activity'] extends string
     ? Noting

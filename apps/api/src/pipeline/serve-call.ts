@@ -97,7 +97,7 @@ async function perform(
     caller: toCaller(request),
     signal: endOf(pipeline, call, reply),
   };
-  if (call.transaction === 'one')
+  if (call.transaction !== 'process')
     return performInTransaction(pipeline, { call, write, base, person: who.person }, perform);
 
   const company = await findCompany(pipeline, call, who.person, input);
@@ -162,7 +162,7 @@ async function findCompany(
 ): Promise<CompanyInReach | Refusal | undefined> {
   const reference = typeof call.access === 'string' ? undefined : call.access.company;
   if (reference === undefined || person === undefined) return undefined;
-  return database.transaction(person.scope, (tx) => findCompanyInReach(tx, reference, input));
+  return database.reading(person.scope, (tx) => findCompanyInReach(tx, reference, input));
 }
 
 /** Carries a refusal out of a transaction, so that nothing of it stays. */
@@ -187,8 +187,10 @@ async function performInTransaction(
 ): Promise<unknown> {
   if (person === undefined)
     throw new Error(`${call.path}: a call without a person cannot be one transaction.`);
+  const { database } = pipeline;
+  const transaction = call.transaction === 'reading' ? database.reading : database.transaction;
   try {
-    return await pipeline.database.transaction(person.scope, async (tx) => {
+    return await transaction(person.scope, async (tx) => {
       const reference = typeof call.access === 'string' ? undefined : call.access.company;
       const company = reference === undefined ? undefined : await findCompanyInReach(tx, reference, base);
       if (company instanceof Refusal) throw new RolledBack(company);

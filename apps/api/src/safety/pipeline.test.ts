@@ -132,6 +132,17 @@ describe('a call that is one transaction', () => {
   });
 });
 
+describe('a call that reads', () => {
+  it('changes nothing, whatever it tries', async () => {
+    const account = await newAccount();
+    const before = await stateOf(account);
+    const reading = defineCall({ ...renameAccount, activity: null, transaction: 'reading' });
+    const changing = handle(reading, async ({ tx, body }) => rename(tx, body.name));
+    expect((await send(changing, account, { name: 'Changed' })).status).toBe(500);
+    expect(await stateOf(account)).toEqual(before);
+  });
+});
+
 describe('the chain of activity', () => {
   it('has no fork and no gap under twenty writers at once', async () => {
     const { accountId } = await newAccount();

@@ -27,6 +27,8 @@ export interface Database {
   readonly pool: ConnectionPool;
   /** Commits what `work` did, or nothing of it when `work` throws. */
   transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The same for work that reads: the database refuses to change or to lock anything in it. */
+  reading<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T>;
 }
 
 /** The role that each scope works under. */
@@ -46,23 +48,27 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function openDatabase(pool: ConnectionPool): Database {
   return {
     pool,
-    transaction: (scope, work) =>
-      againAfterConflict(() =>
-        pool.session((session) =>
-          open.run(true, async () => {
-            await session.exec(`begin; ${enter(scope)}`);
-            try {
-              const result = await work(toTransaction(session));
-              await session.exec('commit');
-              return result;
-            } catch (error) {
-              await session.exec('rollback').catch(() => undefined);
-              throw error;
-            }
-          }),
-        ),
-      ),
+    transaction: (scope, work) => perform(pool, `begin; ${enter(scope)}`, work),
+    reading: (scope, work) => perform(pool, `begin read only; ${enter(scope)}`, work),
   };
+}
+
+function perform<T>(pool: ConnectionPool, begin: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return againAfterConflict(() =>
+    pool.session((session) =>
+      open.run(true, async () => {
+        await session.exec(begin);
+        try {
+          const result = await work(toTransaction(session));
+          await session.exec('commit');
+          return result;
+        } catch (error) {
+          await session.exec('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
+    ),
+  );
 }
 
 const mostAttempts = 5;

@@ -4,7 +4,7 @@ import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
 import { withdrawDraft, withNextVersion, writeDraft } from '../../../filings/draft/write-draft.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
-import { checkCompanyNumber, findOpenStatement } from '../open-statement.ts';
+import { checkCompanyNumber, lockOpenStatement } from '../open-statement.ts';
 import { clearStep, readDraft, toDraftColumns } from './statement-draft.ts';
 
 type Dependencies = Pick<Platform, 'vault' | 'live' | 'clock'>;
@@ -14,7 +14,7 @@ export const deleteCsDetailsHandler = ({ vault, live, clock }: Dependencies) =>
   handle(deleteCsDetails, async ({ tx, query, company, person, record }) => {
     const otherCompany = checkCompanyNumber(company, query.companyNumber);
     if (otherCompany !== undefined) return otherCompany;
-    const filing = await findOpenStatement(tx, company);
+    const filing = await lockOpenStatement(tx, company);
     if (filing === undefined) return refuse('no-draft');
     if (query.statementId !== undefined && query.statementId !== filing.id)
       return refuse('changed-meanwhile');

@@ -11,7 +11,7 @@ import { type CompanyInReach, handle, type Person } from '../../../pipeline/hand
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { checkCase, presentCheck, toCase } from './check-draft.ts';
-import { checkCompanyNumber, findOpenStatement, statementForm } from '../open-statement.ts';
+import { checkCompanyNumber, lockOpenStatement, statementForm } from '../open-statement.ts';
 import type { ReadShareRegister } from '../facts/own-shares.ts';
 import { keepTypedCodes } from './keep-typed-codes.ts';
 import { mergeDraft, readDraft, toDraftColumns } from './statement-draft.ts';
@@ -79,7 +79,7 @@ async function takeDraft(
   { tx, live, clock }: { tx: Transaction } & Pick<Platform, 'live' | 'clock'>,
   { body, company, person }: Saving,
 ): Promise<Filing | Refusal> {
-  const open = await findOpenStatement(tx, company);
+  const open = await lockOpenStatement(tx, company);
   if (open !== undefined) {
     // Whoever has read no draft, or another one, has read no version of this one.
     const version = body.statementId === open.id ? body.version : undefined;

@@ -18,7 +18,7 @@ import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
 import { writeDraft } from '../../../filings/draft/write-draft.ts';
 import { insertEntriesOfFiling } from '../../../filings/entries/entry-filing-queries.ts';
 import type { NoticeSource } from '../../../filings/entries/control-notice.ts';
-import { type Filing, findFiling, findOpenFiling } from '../../../filings/filing-queries.ts';
+import { type Filing, findFiling, lockOpenFiling } from '../../../filings/filing-queries.ts';
 import type { CompanyInReach, Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -153,7 +153,7 @@ async function beginDraft(
   await lockCompanyRow(tx, company.id);
   const filing = await beginFiling(tx, { live, clock }, { company, person, form, subject });
   if (filing === undefined) {
-    const open = await findOpenFiling(tx, company.id, form, subject);
+    const open = await lockOpenFiling(tx, company.id, form, subject);
     if (open === undefined) return refuse('changed-meanwhile');
     // Nobody ceases twice. What else was begun about the same person may tell of something other.
     if (notice !== undefined && form === 'PSC07')

@@ -1,6 +1,6 @@
 import { processPayment } from '@statbook/contract/calls';
 import type { BodyOf } from '@statbook/contract';
-import { type Filing, findFiling, findOpenFiling, lockFiling } from '../../../filings/filing-queries.ts';
+import { type Filing, findFiling, lockOpenFiling, lockFiling } from '../../../filings/filing-queries.ts';
 import { handle, type Person } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -68,7 +68,7 @@ async function findPayableFiling(tx: Transaction, body: PaymentBody): Promise<Fi
     return filing?.companyId === body.companyId ? filing : undefined;
   }
   for (const form of formsOf(body.submissionType)) {
-    const filing = await findOpenFiling(tx, body.companyId, form);
+    const filing = await lockOpenFiling(tx, body.companyId, form);
     if (filing !== undefined) return filing;
   }
   return undefined;
