@@ -22,6 +22,7 @@ import {
   recordRegisterExportHandler,
 } from './features/companies/list/log-export.ts';
 import { searchCompaniesListHandler } from './features/companies/list/search-companies-list.ts';
+import { getCompanyTagsHandler, tagCompaniesHandler } from './features/companies/tags/company-tags.ts';
 import { showAuthenticationCodeHandler } from './features/companies/details/show-authentication-code.ts';
 import { showProtectedInformationHandler } from './features/companies/details/show-protected-information.ts';
 import { updateRegisteredInfoHandler } from './features/companies/details/update-registered-info.ts';
@@ -222,6 +223,8 @@ function createCompanyHandlers(platform: Platform, preparers: FormPreparers) {
   return {
     getCompanies: getCompaniesHandler(clock),
     getAllCompanies: getAllCompaniesHandler,
+    getCompanyTags: getCompanyTagsHandler,
+    tagCompanies: tagCompaniesHandler,
     recordListExport: recordListExportHandler,
     recordRegisterExport: recordRegisterExportHandler,
     searchCompaniesList: searchCompaniesListHandler(platform),

@@ -20,6 +20,7 @@ export {
   statementStep,
 } from './confirmation-statements/statement-answers.ts';
 export { statementCheck, statementOutstanding } from './confirmation-statements/statement-check.ts';
+export { MOST_COMPANY_TAGS } from './companies/tags/tag-companies.ts';
 export { type CallName, type Calls, calls } from './calls.ts';
 export { type ErrorCode, errorKinds } from './error-kinds.ts';
 export type { ErrorKind } from './errors.ts';

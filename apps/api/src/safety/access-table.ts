@@ -148,6 +148,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'updateCompanyInformation',
       'refreshCompany',
       'refreshCompanies',
+      'tagCompanies',
       'settleRegisterChange',
       'saveAuthenticationCode',
       'showAuthenticationCode',

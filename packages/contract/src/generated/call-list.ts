@@ -42,6 +42,8 @@ export { searchCompaniesList } from '../companies/list/search-companies-list.ts'
 export { getCompanyOverview } from '../companies/overview/get-company-overview.ts';
 export { refreshCompanies } from '../companies/refresh/refresh-companies.ts';
 export { refreshCompany, updateCompanyInformation } from '../companies/refresh/refresh-company.ts';
+export { getCompanyTags } from '../companies/tags/get-company-tags.ts';
+export { tagCompanies } from '../companies/tags/tag-companies.ts';
 export { getConfiguration } from '../configuration/get-configuration.ts';
 export { checkConfirmationStatement } from '../confirmation-statements/check-confirmation-statement.ts';
 export { deleteCsDetails } from '../confirmation-statements/delete-cs-details.ts';

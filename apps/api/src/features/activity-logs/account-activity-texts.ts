@@ -25,6 +25,7 @@ const texts: Readonly<Record<AccountActivityKind, Readonly<Record<string, string
   },
   settings: {
     'approval-policy.saved': 'Approval policy saved',
+    'companies.tagged': 'Tags of companies changed',
     'appearance.saved': 'Appearance saved',
     'notification-choices.saved': 'Notifications chosen',
     'identity-reminders.saved': 'Reminders of identity statements chosen',

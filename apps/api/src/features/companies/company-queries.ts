@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { company } from '../../platform/database/schema.ts';
 
 /** The row stays, in the archive. */
@@ -13,4 +14,12 @@ export async function findSealedCode(tx: Transaction, companyId: string): Promis
     .from(company)
     .where(eq(company.id, companyId));
   return row?.sealed ?? undefined;
+}
+
+/** Of these companies the ones in the list, as far as the transaction sees. */
+export function listListedCompanies(tx: Transaction, companyIds: readonly string[]) {
+  return tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(isOneOf(company.id, companyIds), isNull(company.removedAt)));
 }

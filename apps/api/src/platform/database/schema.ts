@@ -11,7 +11,7 @@ export {
   session,
   tableChoice,
 } from './schema/accounts.ts';
-export { companyDetail, companyNote, companyNoteVersion } from './schema/administration.ts';
+export { companyDetail, companyNote, companyNoteVersion, companyTag } from './schema/administration.ts';
 export {
   approvalDecision,
   approvalLink,

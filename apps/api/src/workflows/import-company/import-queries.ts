@@ -123,14 +123,6 @@ export function listCompaniesAfter(tx: Transaction, after: string, limit: number
     .limit(limit);
 }
 
-/** Of these companies the ones in the list, as far as the transaction sees. */
-export function listListedCompanies(tx: Transaction, companyIds: readonly string[]) {
-  return tx
-    .select({ id: company.id })
-    .from(company)
-    .where(and(isOneOf(company.id, companyIds), isNull(company.removedAt)));
-}
-
 /** How many companies of the list there are to read. */
 export async function countRegisteredCompanies(tx: Transaction): Promise<number> {
   const [row] = await tx.select({ companies: count() }).from(company).where(isOnRegister);

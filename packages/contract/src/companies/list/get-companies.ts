@@ -40,6 +40,8 @@ const companyRow = z
     openFilingState: z.string().nullable(),
     /** Changes at Companies House that nobody here filed, and that are neither known nor corrected. */
     registerAlarms: z.int(),
+    /** Words of the practice's own, by name. */
+    tags: z.array(z.string()),
     hasAuthenticationCode: z.boolean(),
     registryReadAt: instant.nullable(),
   })
@@ -63,6 +65,8 @@ export const getCompanies = defineCall({
     /** Part of a name, or the beginning of a number. */
     search: z.string().trim().max(160).optional(),
     status: z.string().trim().max(50).optional(),
+    /** Companies that have this tag; capitals make no difference. */
+    tag: z.string().trim().max(40).optional(),
   }),
   reply: z.object({ entity: z.array(companyRow), total: z.int() }),
   wire: { input: { values: ['sort'] } },

@@ -7,6 +7,7 @@ import type { Reading } from '../../../registry-snapshots/snapshot-queries.ts';
 import { getRegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { findDetail } from '../../../filings/kept/detail-queries.ts';
 import { presentSicCodes } from '../present-profile.ts';
+import { listTagsOf } from '../tags/tag-queries.ts';
 import { presentDetail } from './update-registered-info.ts';
 
 /** What a company has registered of itself. The e-mail address is not public: only whether there is one is told. */
@@ -25,6 +26,7 @@ export const getCompanyRegisteredInformationHandler = (vault: Vault) =>
           hasRegisteredEmail: data === undefined ? null : hasRegisteredEmail(vault, company.id, data),
           sailAddress: presentFormAddress(data?.value.sailAddress),
           kept: kept === undefined ? null : await presentDetail(tx, kept),
+          tags: await listTagsOf(tx, company.id),
           companyDataReadAt: data?.readAt.toISOString() ?? null,
         },
       ],

@@ -5,7 +5,7 @@ import { labelledState } from '../../../filings/order/name-wait-queries.ts';
 import { sumUpObligations } from '../../../obligations/obligation-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
-import { company, filing, registerChange } from '../../../platform/database/schema.ts';
+import { company, companyTag, filing, registerChange } from '../../../platform/database/schema.ts';
 import { isAlarm } from '../../../registry-snapshots/register-change-queries.ts';
 
 /** What the list can tell of a company. */
@@ -23,6 +23,7 @@ export interface CompanyListOrder {
   /** Part of a name, or the beginning of a number. */
   search: string | undefined;
   status: string | undefined;
+  tag: string | undefined;
   /** All of them where it is not given. */
   page: { limit: number; offset: number } | undefined;
 }
@@ -39,7 +40,8 @@ export async function writeCompanyList(
   const open = openFilings(tx);
   const due = sumUpObligations(tx, today);
   const alarms = alarmsOfCompanies(tx);
-  const cells = cellsOf({ open, due, alarms });
+  const tags = tagsOfCompanies(tx);
+  const cells = cellsOf({ open, due, alarms, tags });
   const direction = descending ? desc : asc;
   const sorted = sort === 'filingsInFlight' ? cells.inFlight : sortColumns[sort];
   const members = Object.entries(row).map(([name, cell]) => [name, cells[cell].as(name)]);
@@ -49,6 +51,7 @@ export async function writeCompanyList(
     .leftJoin(open, eq(open.companyId, company.id))
     .leftJoin(due, eq(due.companyId, company.id))
     .leftJoin(alarms, eq(alarms.companyId, company.id))
+    .leftJoin(tags, eq(tags.companyId, company.id))
     .where(whereOf(filter))
     .orderBy(sql`${direction(sorted)} nulls last`, direction(company.name), asc(company.id));
   const listed = (page === undefined ? ordered : ordered.limit(page.limit).offset(page.offset)).as('listed');
@@ -103,9 +106,10 @@ interface Joined {
   open: ReturnType<typeof openFilings>;
   due: ReturnType<typeof sumUpObligations>;
   alarms: ReturnType<typeof alarmsOfCompanies>;
+  tags: ReturnType<typeof tagsOfCompanies>;
 }
 
-function cellsOf({ open, due, alarms }: Joined) {
+function cellsOf({ open, due, alarms, tags }: Joined) {
   const { registryReadAt } = company;
   return {
     id: sql`${company.id}`,
@@ -128,6 +132,7 @@ function cellsOf({ open, due, alarms }: Joined) {
     latestState: sql`${open.latestState}`,
     /** Changes at Companies House that nobody here filed. */
     registerAlarms: sql`coalesce(${alarms.alarms}, 0)`,
+    tags: sql`coalesce(${tags.tags}, '{}')`,
     hasCode: sql`${company.authenticationCodeSealed} is not null`,
     /** An ISO text in UTC. */
     registryReadAt: sql`to_char(${registryReadAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -159,13 +164,26 @@ function alarmsOfCompanies(tx: Transaction) {
     .as('register_alarm');
 }
 
-type CompanyFilter = Pick<CompanyListOrder, 'search' | 'status'>;
+/** The tags put together once for all companies, by name. */
+function tagsOfCompanies(tx: Transaction) {
+  const { companyId, tag } = companyTag;
+  return tx
+    .select({ companyId, tags: sql`array_agg(${tag} order by lower(${tag}))`.as('tags') })
+    .from(companyTag)
+    .groupBy(companyId)
+    .as('company_tags');
+}
 
-function whereOf({ search, status }: CompanyFilter): SQL | undefined {
+type CompanyFilter = Pick<CompanyListOrder, 'search' | 'status' | 'tag'>;
+
+function whereOf({ search, status, tag }: CompanyFilter): SQL | undefined {
   const text = search?.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return and(
     isNull(company.removedAt),
     status === undefined ? undefined : eq(company.status, status),
+    tag === undefined
+      ? undefined
+      : sql`exists (select from company_tag t where t.company_id = ${company.id} and lower(t.tag) = lower(${tag}))`,
     text === undefined
       ? undefined
       : or(ilike(company.name, `%${text}%`), ilike(company.number, `${text.replaceAll(' ', '')}%`)),

@@ -27,6 +27,7 @@ const row = {
   filingsInFlight: 'inFlight',
   openFilingState: 'latestState',
   registerAlarms: 'registerAlarms',
+  tags: 'tags',
   hasAuthenticationCode: 'hasCode',
   registryReadAt: 'registryReadAt',
 } as const satisfies Record<keyof ReplyOf<typeof getCompanies>['entity'][number], CompanyListCell>;
@@ -45,7 +46,7 @@ export const getCompaniesHandler = (clock: Clock) =>
 /** The whole list at once, or one page of it as soon as the query says anything of pages, order or filters. */
 export function toListOrder(query: QueryOf<typeof getCompanies>, today: CivilDate): CompanyListOrder {
   const { centralUserId: _account, agentId: _agent, ...said } = query;
-  const { page = 1, pageSize = defaultPageSize, sort = 'companyName', direction, search, status } = said;
+  const { page = 1, pageSize = defaultPageSize, sort = 'companyName', direction, search, status, tag } = said;
   const isWhole = Object.values(said).every((value) => value === undefined || value === '');
   return {
     row: wireRow,
@@ -54,6 +55,7 @@ export function toListOrder(query: QueryOf<typeof getCompanies>, today: CivilDat
     descending: direction === 'desc',
     search: search || undefined,
     status: status || undefined,
+    tag: tag || undefined,
     page: isWhole ? undefined : { limit: pageSize, offset: (page - 1) * pageSize },
   };
 }

@@ -29,3 +29,5 @@ export const companyNoteVersion = pgTable('company_note_version', {
   at: moment('at').notNull().defaultNow(),
   byUser: uuid('by_user').notNull(),
 });
+
+export const companyTag = pgTable('company_tag', { ...owned, tag: text().notNull() });

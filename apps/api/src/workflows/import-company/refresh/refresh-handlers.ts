@@ -5,13 +5,14 @@ import {
   updateCompanyInformation,
 } from '@statbook/contract/calls';
 import type { Platform } from '../../../composition.ts';
+import { listListedCompanies } from '../../../features/companies/company-queries.ts';
 import { refuseConnectionType } from '../../../pipeline/connection-type.ts';
 import { listChangesByIds } from '../../../features/register-changes/change-list-queries.ts';
 import { presentChange } from '../../../features/register-changes/present-change.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import { enqueueRefresh } from './enqueue-refresh.ts';
-import { countRegisteredCompanies, listListedCompanies } from '../import-queries.ts';
+import { countRegisteredCompanies } from '../import-queries.ts';
 import { refreshCompany } from './refresh-company.ts';
 import { enqueueRefreshOfAll } from './refresh-jobs.ts';
 

@@ -26,6 +26,7 @@ const registered = {
   hasRegisteredEmail: false,
   sailAddress: null,
   kept: null,
+  tags: [],
   companyDataReadAt: null,
 };
 

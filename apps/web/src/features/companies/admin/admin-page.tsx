@@ -7,6 +7,7 @@ import { CodeCard } from './code-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { KeptCard } from './kept-card.tsx';
 import { ReachCard } from './reach-card.tsx';
+import { TagsCard } from '../tags/tags-card.tsx';
 import { RemoveCard } from './remove-card.tsx';
 
 interface AdminPageProps {
@@ -33,6 +34,7 @@ export function AdminPage({ companyId, notes, activity, onRemoved }: AdminPagePr
             </>
             <>
               <CodeCard company={company} />
+              <TagsCard companyId={companyId} />
               <FilesCard company={company} />
             </>
           </Columns>

@@ -206,6 +206,37 @@ describe('the list of companies', () => {
     expect(JSON.stringify(given('saveAgentDetails'))).toContain(companyConfigurations.join('/'));
   });
 
+  it('is narrowed to the companies of a tag', async () => {
+    const tagged = [{ ...kettle, tags: ['Audit', 'Partner AB'] }, { ...bakery, tags: ['Audit'] }, closed];
+    const { user } = await showList({ rows: tagged });
+    await user.click(screen.getByRole('button', { name: 'Tag' }));
+    const items = await screen.findAllByRole('menuitemradio');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Any tag', 'Audit (2)', 'Partner AB (1)']);
+    await user.click(screen.getByRole('menuitemradio', { name: 'Audit (2)' }));
+    await expect.poll(names).toEqual(['HARBOUR LIGHT BAKERY LIMITED', 'KETTLE WORKS LTD']);
+    await user.click(screen.getByRole('button', { name: 'Tag: Audit' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Any tag' }));
+    await expect.poll(() => names().length).toBe(3);
+  });
+
+  it('tags the companies that are chosen', async () => {
+    const { user, toasts, given } = await showList({
+      rows: [{ ...kettle, tags: ['Audit'] }, bakery],
+      answers: { getCompanyTags: { entity: [{ tag: 'Audit', companies: 1 }] }, tagCompanies: {} },
+    });
+    expect(screen.getByRole('button', { name: 'Tag' })).toBeDefined();
+    for (const name of [/KETTLE WORKS LTD/, /HARBOUR LIGHT/])
+      await user.click(screen.getByRole('checkbox', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Change tags' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change tags of 2 companies' }));
+    await user.type(await dialog.findByRole('textbox', { name: /Add new tags/ }), 'Partner AB, Year end');
+    await user.click(dialog.getByRole('button', { name: 'Change tags' }));
+    await expect.poll(() => toasts[0]).toBe('Tags of 2 companies changed');
+    expect(given('tagCompanies')).toEqual([
+      { companyIds: [bakery.companyId, kettle.companyId], add: ['Partner AB', 'Year end'], remove: [] },
+    ]);
+  });
+
   it('offers neither choice nor changes to who may only look', async () => {
     const { user } = await showList({ access: ['viewCompany'] });
     expect(screen.queryByRole('checkbox')).toBeNull();

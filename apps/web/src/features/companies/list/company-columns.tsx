@@ -16,6 +16,15 @@ function filingCell(row: CompanyRow) {
 /** What stands in the list only for who asks for it. */
 const chosenColumns: readonly Column<ListedCompany>[] = [
   {
+    id: 'tags',
+    head: 'Tags',
+    cell: ({ row }) => (row.tags.length === 0 ? <None /> : row.tags.join(', ')),
+    sortValue: ({ row }) => row.tags.join(', ').toLowerCase() || undefined,
+    text: ({ row }) => row.tags.join(', ') || undefined,
+    width: 180,
+    hiddenByDefault: true,
+  },
+  {
     id: 'code',
     head: 'Authentication code',
     cell: ({ row }) => (row.hasAuthenticationCode ? 'Stored' : <None word="Not stored" />),

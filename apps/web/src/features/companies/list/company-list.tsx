@@ -12,7 +12,14 @@ import { AddCompanies } from './add-menu.tsx';
 import { useCompanyActs } from './company-acts.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { type CompaniesAddress, readFlags, defaultSort, writeFlags } from './list-address.ts';
-import { type CompanyFlag, countFlags, type ListedCompany, matchesFlags } from './listed-company.ts';
+import { TagFilter } from '../tags/tag-filter.tsx';
+import {
+  type CompanyFlag,
+  countFlags,
+  countTags,
+  type ListedCompany,
+  matchesFlags,
+} from './listed-company.ts';
 
 // Nothing of it is needed before a company is selected.
 const BulkBar = onDemand(() => import('./bulk/bulk-bar.tsx'));
@@ -40,6 +47,7 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
   // Kept by hand: the compiler keeps nothing that is used on both sides of a hook.
   const flags = useMemo(() => readFlags(address), [address]);
   const counts = useMemo(() => countFlags(companies), [companies]);
+  const tags = useMemo(() => countTags(companies), [companies]);
   const columns = useMemo(() => companyColumns(today), [today]);
   const list = useListView({
     table: 'companies',
@@ -48,9 +56,9 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
     address,
     onAddressChange,
     defaultSort,
-    filters: ['show'],
+    filters: ['show', 'tag'],
     searchText: searchTextOf,
-    includes: (company) => matchesFlags(company, flags),
+    includes: (company) => matchesFlags(company, flags) && hasTag(company, address.tag),
   });
   const { actions, dialog } = useCompanyActs();
   const [selected, setSelected] = useState<ReadonlySet<string>>(nothing);
@@ -73,15 +81,20 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
         caption="Companies"
         what="companies"
         filterLabel="Filter by name or number"
-        filters={chips.map(({ flag, label }) => (
-          <ToggleChip
-            key={flag}
-            label={label}
-            count={counts[flag]}
-            pressed={flags.includes(flag)}
-            onToggle={(pressed) => list.narrow(writeFlags(toggle(flags, flag, pressed)))}
-          />
-        ))}
+        filters={
+          <>
+            {chips.map(({ flag, label }) => (
+              <ToggleChip
+                key={flag}
+                label={label}
+                count={counts[flag]}
+                pressed={flags.includes(flag)}
+                onToggle={(pressed) => list.narrow(writeFlags(toggle(flags, flag, pressed)))}
+              />
+            ))}
+            <TagFilter tags={tags} chosen={address.tag} onChoose={(tag) => list.narrow({ tag })} />
+          </>
+        }
         rowId={idOf}
         exports={exportOf?.(list.rows)}
         actions={actions}
@@ -103,6 +116,9 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
 }
 
 const nothing: ReadonlySet<string> = new Set();
+
+const hasTag = ({ row }: ListedCompany, tag: string | undefined) =>
+  tag === undefined || row.tags.includes(tag);
 
 function toExport(rows: readonly ListedCompany[]): TableExport<ListedCompany> {
   return {

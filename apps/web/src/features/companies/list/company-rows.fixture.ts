@@ -17,6 +17,7 @@ export const bakery: CompanyRow = {
   nextObligationDue: '2026-11-30',
   filingsInFlight: 0,
   registerAlarms: 0,
+  tags: [],
   openFilingState: 'draft',
   hasAuthenticationCode: true,
   registryReadAt: '2026-11-20T09:30:00.000Z',

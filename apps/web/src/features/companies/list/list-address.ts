@@ -7,6 +7,7 @@ import type { CompanyFlag } from './listed-company.ts';
 export interface CompaniesAddress extends ListAddress {
   /** Marks, joined by commas. */
   readonly show?: string | undefined;
+  readonly tag?: string | undefined;
 }
 
 const flags: readonly CompanyFlag[] = ['overdue', 'due-soon', 'in-flight', 'closed'];
@@ -14,7 +15,7 @@ const flags: readonly CompanyFlag[] = ['overdue', 'due-soon', 'in-flight', 'clos
 export const defaultSort: Sort = { column: 'name', descending: false };
 
 /** Takes from an address what belongs to the list. */
-export const readListAddress = readTexts('show', ...listParams);
+export const readListAddress = readTexts('show', 'tag', ...listParams);
 
 export function readFlags({ show = '' }: Pick<CompaniesAddress, 'show'>): readonly CompanyFlag[] {
   const given = show.split(',');

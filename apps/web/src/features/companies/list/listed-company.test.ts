@@ -23,6 +23,7 @@ const company = (given: Partial<CompanyRow>): CompanyRow => ({
   nextObligationDue: null,
   filingsInFlight: 0,
   registerAlarms: 0,
+  tags: [],
   openFilingState: null,
   hasAuthenticationCode: false,
   registryReadAt: '2026-11-20T09:30:00.000Z',

@@ -50,6 +50,13 @@ export function countFlags(companies: readonly ListedCompany[]): Readonly<Record
   return counts;
 }
 
+/** The tags of the companies by name, and how many have each. */
+export function countTags(companies: readonly ListedCompany[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { row } of companies) for (const tag of row.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return new Map([...counts].toSorted(([one], [other]) => collator.compare(one, other)));
+}
+
 /** How near what is due is: a company may be either. */
 const dueFlags: ReadonlySet<CompanyFlag> = new Set(['overdue', 'due-soon']);
 

@@ -25,6 +25,7 @@ const row = (more: Partial<CompanyRow>): CompanyRow => ({
   nextObligationDue: null,
   filingsInFlight: 0,
   registerAlarms: 0,
+  tags: [],
   openFilingState: null,
   hasAuthenticationCode: true,
   registryReadAt: head.readAt,

@@ -1,5 +1,5 @@
 import { isBeingFormed } from '@statbook/domain/companies';
-import { IconFilePlus, IconRefresh, IconUserPlus } from '@tabler/icons-react';
+import { IconFilePlus, IconRefresh, IconTag, IconUserPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
@@ -13,6 +13,7 @@ import { type PrepareOutcome, showPrepared, useBulkPrepare } from './use-bulk-pr
 import { useBulkRefresh } from './use-bulk-refresh.ts';
 
 const NotPrepared = onDemand(() => import('./not-prepared.tsx'));
+const TagDialog = onDemand(() => import('../../tags/tag-dialog.tsx'));
 const BulkGrant = onDemand(() => import('./bulk-grant.tsx'));
 
 interface BulkBarProps {
@@ -28,7 +29,9 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
   const mayRefresh = useMay('refreshCompanies');
   const mayPrepare = useMay('saveConfirmationStatement');
   const [mayChange, mayFind] = [useMay('saveAgentDetails'), useMay('getAgents')];
+  const mayTag = useMay('tagCompanies');
   const [isGranting, setGranting] = useState(false);
+  const [isTagging, setTagging] = useState(false);
   const chosen = useMemo(
     () => companies.filter(({ row }) => selected.has(row.companyId)),
     [companies, selected],
@@ -60,6 +63,11 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
           Prepare statements
         </Button>
       )}
+      {mayTag && (
+        <Button compact icon={IconTag} onClick={() => setTagging(true)}>
+          Change tags
+        </Button>
+      )}
       {mayChange && mayFind && (
         <Button compact icon={IconUserPlus} onClick={() => setGranting(true)}>
           Grant access
@@ -67,6 +75,13 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
       )}
       {exportOf && <ExportButton compact label="Export selected" view={view} exports={exportOf(chosen)} />}
       {notPrepared && <NotPrepared outcome={notPrepared} onClose={onClear} />}
+      {isTagging && (
+        <TagDialog
+          companies={chosen.map(({ row }) => row)}
+          onTagged={onClear}
+          onClose={() => setTagging(false)}
+        />
+      )}
       {isGranting && (
         <BulkGrant
           companyIds={chosen.map(({ row }) => row.companyId)}

@@ -1,0 +1,121 @@
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { useAction, useCall } from '#api/queries.ts';
+import { PageList } from '#company-page/page-part.tsx';
+import { CheckboxGroup } from '#kit/choice/checkbox-group.tsx';
+import { ActionDialog } from '#kit/form/action-form.tsx';
+import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
+import type { Option } from '#kit/select/select.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+import { showToast } from '#kit/toast/show-toast.ts';
+
+interface TaggedCompany {
+  readonly companyId: string;
+  readonly tags: readonly string[];
+}
+
+interface TagDialogProps {
+  readonly companies: readonly TaggedCompany[];
+  readonly onTagged?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const toTags = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+const schema = z
+  .object({
+    known: z.array(z.string()),
+    add: z
+      .string()
+      .refine(
+        (text) => toTags(text).every((tag) => tag.length <= 40),
+        'Enter at most 40 characters for a tag, and commas between tags',
+      ),
+    remove: z.array(z.string()),
+  })
+  .refine(({ known, add, remove }) => known.length + toTags(add).length + remove.length > 0, {
+    path: ['add'],
+    message: 'Enter a tag, or choose one to add or to remove',
+  });
+
+type Values = z.output<typeof schema>;
+
+/** Which tags companies are given, and which are taken from them. */
+export default function TagDialog({ companies, onTagged, onClose }: TagDialogProps) {
+  const inUse = useCall('getCompanyTags');
+  const form = useStatbookForm({ schema, defaultValues: { known: [], add: '', remove: [] } });
+  const saving = useAction('tagCompanies', [
+    'getCompanyTags',
+    'getCompanies',
+    'getCompanyRegisteredInformation',
+  ]);
+  const save = async ({ known, add, remove }: Values) => {
+    const companyIds = companies.map(({ companyId }) => companyId);
+    await saving.mutateAsync({ body: { companyIds, add: [...known, ...toTags(add)], remove } });
+    showToast(companies.length === 1 ? 'Tags changed' : `Tags of ${companies.length} companies changed`);
+    onTagged?.();
+  };
+  return (
+    <ActionDialog
+      title={companies.length === 1 ? 'Change tags' : `Change tags of ${companies.length} companies`}
+      submitLabel="Change tags"
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <PageList query={inUse} what="tags">
+        {(found) => <TagFields form={form} inUse={found.map(({ tag }) => tag)} companies={companies} />}
+      </PageList>
+    </ActionDialog>
+  );
+}
+
+interface TagFieldsProps {
+  readonly form: StatbookForm<Values, Values>;
+  readonly inUse: readonly string[];
+  readonly companies: readonly TaggedCompany[];
+}
+
+function TagFields({ form, inUse, companies }: TagFieldsProps) {
+  const optionOf = (tag: string): Option => {
+    const tagged = companies.filter(({ tags }) => tags.includes(tag)).length;
+    const isPart = tagged > 0 && tagged < companies.length;
+    return { value: tag, label: tag, hint: isPart ? `${tagged} of ${companies.length} have it` : undefined };
+  };
+  const given = new Set(companies.flatMap(({ tags }) => tags));
+  const missing = inUse.filter((tag) => companies.some(({ tags }) => !tags.includes(tag)));
+  const groups = [
+    { name: 'known', label: 'Add tags in use', options: missing.map(optionOf) },
+    { name: 'remove', label: 'Remove tags', options: inUse.filter((tag) => given.has(tag)).map(optionOf) },
+  ] as const;
+  const [add, remove] = groups.map(
+    ({ name, label, options }) =>
+      options.length > 0 && (
+        <Controller
+          key={name}
+          name={name}
+          control={form.control}
+          render={({ field: { value, ...field } }) => (
+            <CheckboxGroup {...field} values={value} label={label} options={options} optional />
+          )}
+        />
+      ),
+  );
+  return (
+    <>
+      {add}
+      <TextField
+        {...form.register('add')}
+        label="Add new tags"
+        hint="A partner, a client code, a month: what you group companies by. Separate several with commas."
+        optional
+        autoComplete="off"
+      />
+      {remove}
+    </>
+  );
+}
