@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wrongNowhere } from '#testing/refused-fields.fixture.ts';
+import { answersWithRegister } from '../register-answers.ts';
 import { draft, renderStep } from '../statement.fixture.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { SignatureForm } from './signature-form.tsx';
@@ -8,6 +10,17 @@ import { SignatureForm } from './signature-form.tsx';
 afterEach(cleanup);
 
 const Signature = (props: StepProps) => <SignatureForm {...props}>Ready to be filed</SignatureForm>;
+/** The same with a draft that has what was saved. */
+function KeptSignature(props: StepProps) {
+  const [statement, setStatement] = useState(props.statement);
+  const save: typeof statement.save = async (...given) => {
+    const check = await statement.save(...given);
+    const answers = answersWithRegister(statement.facts, signed.answers);
+    setStatement({ ...statement, draft: signed, answers, check });
+    return check;
+  };
+  return <Signature statement={{ ...statement, save }} />;
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -94,6 +107,24 @@ describe('the statements', () => {
     await renderStep(Signature, { found: errors, errors });
     press('Continue');
     await waitFor(() => expect(wrongNowhere(paths)).toEqual([]));
+  });
+
+  it('give the focus of the button that is gone to what follows them', async () => {
+    await renderStep(KeptSignature, { found: [...unsigned] });
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    fireEvent.click(screen.getByRole('radio', { name: 'A director' }));
+    const officer = await screen.findByRole('combobox', { name: 'The officer who signs' });
+    fireEvent.change(officer, { target: { value: 'Alice Green' } });
+    screen.getByRole('button', { name: 'Continue' }).focus();
+    press('Continue');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ready to be filed'));
+    const box = screen.getByRole('checkbox', { name: /activities of the company are lawful/ });
+    box.focus();
+    fireEvent.click(box);
+    await waitFor(() => expect(screen.queryByText('Ready to be filed')).toBeNull());
+    fireEvent.click(box);
+    await screen.findByText('Ready to be filed');
+    expect(document.activeElement).toBe(box);
   });
 
   it('lead on once they are saved, and no longer when they are changed', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FinishLater } from '#filing/draft/step-form.tsx';
 import { useFocusOnField } from '#filing/draft/use-focus-on-field.ts';
@@ -8,6 +8,7 @@ import { Form } from '#kit/form/form.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import { LeaveDialog } from '#kit/form/unsaved-changes.tsx';
+import { isFocusLost } from '#kit/lost-focus.ts';
 import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -38,13 +39,17 @@ interface SignatureFormProps {
 export function SignatureForm({ statement, field, children }: SignatureFormProps) {
   const { answers, check, facts } = statement;
   const outstanding = check?.outstanding ?? facts.outstanding;
+  const [continued, setContinued] = useState(0);
   const form = useStatbookForm<StatementsValues>({ defaultValues: toStatementsValues(answers) });
   const saving = useStatementSaving({
     statement,
     step: 'statements',
     form,
     toAnswers: toStatementsAnswers(outstanding),
-    onSaved: sayWhetherReady,
+    onSaved: (saved) => {
+      if (saved.isReady) setContinued((times) => times + 1);
+      return sayWhetherReady(saved);
+    },
   });
   useFocusOnField(formId, field);
   const typed = useWatch({ control: form.control });
@@ -78,13 +83,32 @@ export function SignatureForm({ statement, field, children }: SignatureFormProps
           </FormActions>
         )}
       </Form>
-      {isSaved && children}
+      {isSaved && <Following continued={continued}>{children}</Following>}
       <LeaveDialog
         blocker={saving.blocker}
         title="Leave without saving the statement"
         consequence="What you have entered on this page since it was last saved will be lost."
       />
     </>
+  );
+}
+
+interface FollowingProps {
+  /** How often the person went on to it. */
+  readonly continued: number;
+  readonly children: ReactNode;
+}
+
+/** What follows once all is saved: the button that led on is gone, and a keyboard goes on here. */
+function Following({ continued, children }: FollowingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (continued > 0 && isFocusLost()) place.current?.focus();
+  }, [continued]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
