@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { takeFocus } from '#kit/lost-focus.ts';
 import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { markChallengePosted, type StoredChallenge } from '../payment-storage.ts';
 import styles from './challenge.module.css';
@@ -22,7 +23,10 @@ export function ChallengeView({ challenge, isListening, onCancel }: ChallengeVie
   const isLoading = useLoader(isLoaded);
   return (
     <section aria-label="Your bank’s check" className={styles.challenge}>
-      <h2>Your bank wants to check that it is you</h2>
+      {/* The form that had the focus is out of sight. */}
+      <h2 ref={takeFocus} tabIndex={-1}>
+        Your bank wants to check that it is you
+      </h2>
       <p>Answer your bank below. Leave this window open until it closes by itself.</p>
       <form ref={form} method="post" action={challenge.acsUrl} target={frameName} hidden>
         <input type="hidden" name="creq" value={challenge.cReq} />
