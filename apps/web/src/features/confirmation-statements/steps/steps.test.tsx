@@ -5,6 +5,7 @@ import CapitalStep from './capital/capital-step.tsx';
 import { DateStep } from './date-step.tsx';
 import { IdentityStep } from './identity-step.tsx';
 import ShareholdersStep from './shareholders/shareholders-step.tsx';
+import { SicCodesStep } from './sic-codes/sic-codes-step.tsx';
 import { TradingStep } from './trading-step.tsx';
 
 afterEach(cleanup);
@@ -228,5 +229,32 @@ describe('identity statements', () => {
     press('Save and continue');
     await waitFor(() => expect(saved).toHaveLength(2));
     expect(saved[1]?.identity).toMatchObject([{ personalCode: 'XYZ98765432', keepsCode: true }]);
+  });
+});
+
+describe('rows of a step', () => {
+  const focused = () => document.activeElement;
+  const holders = (label: string) => screen.findAllByLabelText(label);
+
+  it('begin at their first field, and give the focus to the button that adds one once they are removed', async () => {
+    await renderStep(ShareholdersStep);
+    choose('No, update shareholders');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a shareholding' }));
+    await waitFor(async () => expect(focused()).toBe((await holders('Forenames (optional)'))[1]));
+    press('Remove shareholding 2');
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Add a shareholding' }));
+    press('Add a joint holder');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove joint holder 2' }));
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Add a joint holder' }));
+    press('Add a transfer out of this holding');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove transfer 1' }));
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Add a transfer out of this holding' }));
+  });
+
+  it('of codes do the same, also where none is left', async () => {
+    await renderStep(SicCodesStep);
+    choose('No, give new codes');
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove code 1' }));
+    expect(focused()).toBe(screen.getByRole('button', { name: 'Add a code' }));
   });
 });

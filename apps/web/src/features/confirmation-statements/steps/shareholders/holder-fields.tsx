@@ -3,6 +3,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { HolderNameFields } from '#company-page/holders/holder-name-fields.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
+import { useFocusAfterRemoval } from '#kit/fieldset/use-focus-after-removal.ts';
 import { emptyHolder, type HoldingName, type ShareholdersForm } from './holding-values.ts';
 import styles from '../steps.module.css';
 
@@ -14,18 +15,19 @@ interface HolderFieldsProps {
 /** Who holds the shares: one, or several jointly, the first named first. */
 export function HolderFields({ form, name }: HolderFieldsProps) {
   const holders = useFieldArray({ control: form.control, name: `${name}.holders` });
+  const { addButton, removing } = useFocusAfterRemoval();
   return (
     <>
       <GroupError name={`${name}.holders`} />
       {holders.fields.map(({ id }, index) => (
         <HolderName key={id} form={form} name={`${name}.holders.${index}`} isJoint={index > 0}>
           {index > 0 && (
-            <Button kind="text" onClick={() => holders.remove(index)}>
+            <Button kind="text" onClick={() => removing(() => holders.remove(index))}>
               Remove joint holder {index + 1}
             </Button>
           )}
           {index === holders.fields.length - 1 && (
-            <Button kind="text" onClick={() => holders.append(emptyHolder)}>
+            <Button ref={addButton} kind="text" onClick={() => holders.append(emptyHolder)}>
               Add a joint holder
             </Button>
           )}

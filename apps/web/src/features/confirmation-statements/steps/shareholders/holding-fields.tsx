@@ -3,6 +3,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { PastDayField } from '#company-page/past-day-field.tsx';
 import { Fieldset, FieldsetPart } from '#kit/fieldset/fieldset.tsx';
+import { useFocusAfterRemoval } from '#kit/fieldset/use-focus-after-removal.ts';
 import { ShareCountField } from '#kit/number-field/number-fields.tsx';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
@@ -23,7 +24,13 @@ interface HoldingFieldsProps {
 /** The full list of members; who holds shares in several classes stands there once for each. */
 export function HoldingFields({ form, classNames, isTraded }: HoldingFieldsProps) {
   const holdings = useFieldArray({ control: form.control, name: 'shareholdings.holdings' });
+  const { addButton, removing } = useFocusAfterRemoval();
   const [first = ''] = classNames;
+  const add = () => {
+    // A new one begins with its holder's name, though other fields of it are on the page sooner.
+    const focusName = `shareholdings.holdings.${holdings.fields.length}.holders.0.forename`;
+    holdings.append(emptyHolding(classNames.length === 1 ? first : ''), { focusName });
+  };
   return (
     <>
       {holdings.fields.map(({ id }, index) => (
@@ -41,14 +48,14 @@ export function HoldingFields({ form, classNames, isTraded }: HoldingFieldsProps
           </FieldRow>
           {isTraded && <AddressFields form={form} name={`shareholdings.holdings.${index}`} />}
           <TransferFields form={form} name={`shareholdings.holdings.${index}`}>
-            <Button kind="text" onClick={() => holdings.remove(index)}>
+            <Button kind="text" onClick={() => removing(() => holdings.remove(index))}>
               Remove shareholding {index + 1}
             </Button>
           </TransferFields>
         </Fieldset>
       ))}
       <div className={styles.buttons}>
-        <Button onClick={() => holdings.append(emptyHolding(classNames.length === 1 ? first : ''))}>
+        <Button ref={addButton} onClick={add}>
           Add a shareholding
         </Button>
       </div>
@@ -107,6 +114,7 @@ function AddressFields({ form, name }: PartProps) {
 
 function TransferFields({ form, name, children }: PartProps & { readonly children: ReactNode }) {
   const transfers = useFieldArray({ control: form.control, name: `${name}.transfers` });
+  const { addButton, removing } = useFocusAfterRemoval();
   return (
     <>
       <GroupError name={`${name}.transfers`} />
@@ -124,13 +132,17 @@ function TransferFields({ form, name, children }: PartProps & { readonly childre
               width="s"
             />
           </FieldRow>
-          <Button kind="text" onClick={() => transfers.remove(index)}>
+          <Button kind="text" onClick={() => removing(() => transfers.remove(index))}>
             Remove transfer {index + 1}
           </Button>
         </FieldsetPart>
       ))}
       <div className={styles.buttons}>
-        <Button kind="text" onClick={() => transfers.append({ transferredOn: '', numberOfShares: '' })}>
+        <Button
+          ref={addButton}
+          kind="text"
+          onClick={() => transfers.append({ transferredOn: '', numberOfShares: '' })}
+        >
           Add a transfer out of this holding
         </Button>
         {children}

@@ -3,6 +3,7 @@ import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '#kit/button/button.tsx';
 import { Combobox } from '#kit/combobox/combobox.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
+import { useFocusAfterRemoval } from '#kit/fieldset/use-focus-after-removal.ts';
 import { SIC_CODE_HINT, type SicValues } from './sic-values.ts';
 import styles from '../steps.module.css';
 
@@ -14,6 +15,7 @@ const options = SIC_ACTIVITIES.map(({ code, description }) => ({
 /** Up to four codes, found by number or by words. */
 export default function SicCodeFields({ form }: { form: UseFormReturn<SicValues, unknown, SicValues> }) {
   const codes = useFieldArray({ control: form.control, name: 'sicCodes.codes' });
+  const { addButton, removing } = useFocusAfterRemoval();
   return (
     <div className={styles.codes}>
       <GroupError name="sicCodes.codes" />
@@ -32,14 +34,16 @@ export default function SicCodeFields({ form }: { form: UseFormReturn<SicValues,
               />
             )}
           />
-          <Button kind="text" onClick={() => codes.remove(index)}>
+          <Button kind="text" onClick={() => removing(() => codes.remove(index))}>
             Remove code {index + 1}
           </Button>
         </div>
       ))}
       <div className={styles.buttons}>
         {codes.fields.length < MOST_SIC_CODES ? (
-          <Button onClick={() => codes.append({ code: '' })}>Add a code</Button>
+          <Button ref={addButton} onClick={() => codes.append({ code: '' })}>
+            Add a code
+          </Button>
         ) : (
           <p>A company has at most {MOST_SIC_CODES} codes.</p>
         )}
