@@ -153,7 +153,16 @@ describe('the list of companies', () => {
     expect(screen.queryByRole('button', { name: /Update from|Prepare statements/ })).toBeNull();
   });
 
-  it('prepares the statements of chosen companies, and says of which it could not', async () => {
+  it('prepares the statement of a chosen company, and chooses none after it', async () => {
+    const { user, toasts, given } = await showList({ answers: { saveConfirmationStatement: { body: {} } } });
+    await user.click(screen.getByRole('checkbox', { name: /KETTLE WORKS LTD/ }));
+    await user.click(await screen.findByRole('button', { name: 'Prepare statements' }));
+    await expect.poll(() => toasts[0]).toBe('1 statement prepared');
+    expect(given('saveConfirmationStatement')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Prepare statements' })).toBeNull();
+  });
+
+  it('says in a dialog what came of several, and chooses none once that is read', async () => {
     const begun = refuse('It was changed meanwhile.', { status: 409, code: 'changed-meanwhile' });
     const { user, toasts, given } = await showList({
       answers: {
@@ -162,20 +171,10 @@ describe('the list of companies', () => {
     });
     await user.click(screen.getByRole('checkbox', { name: /all/i }));
     await user.click(await screen.findByRole('button', { name: 'Prepare statements' }));
-    await expect
-      .poll(() => toasts[0])
-      .toBe('1 statement prepared. KETTLE WORKS LTD: A statement is begun already.');
+    const dialog = within(await screen.findByRole('dialog', { name: '1 statement prepared, 1 not' }));
+    const before = within(dialog.getByRole('region', { name: 'Started before · 1' }));
+    expect(before.getByRole('link', { name: kettle.companyName })).toBeTruthy();
     expect(given('saveConfirmationStatement')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Prepare statements' })).toBeNull();
-  });
-
-  it('says in a dialog of which statements it could not prepare, and chooses none once that is read', async () => {
-    const begun = refuse('It was changed meanwhile.', { status: 409, code: 'changed-meanwhile' });
-    const { user, toasts } = await showList({ answers: { saveConfirmationStatement: () => begun } });
-    await user.click(screen.getByRole('checkbox', { name: /all/i }));
-    await user.click(await screen.findByRole('button', { name: 'Prepare statements' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'No statements prepared' }));
-    expect(dialog.getByRole('link', { name: `Open ${kettle.companyName}` })).toBeTruthy();
     expect(toasts).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,7 +12,7 @@ import type { ListedCompany } from '../listed-company.ts';
 import { type PrepareOutcome, showPrepared, useBulkPrepare } from './use-bulk-prepare.ts';
 import { useBulkRefresh } from './use-bulk-refresh.ts';
 
-const NotPrepared = onDemand(() => import('./not-prepared.tsx'));
+const PreparedStatements = onDemand(() => import('./prepared-statements.tsx'));
 const TagDialog = onDemand(() => import('../../tags/tag-dialog.tsx'));
 const BulkGrant = onDemand(() => import('./bulk-grant.tsx'));
 
@@ -44,12 +44,12 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
   };
   const { busy: preparing, prepare } = useBulkPrepare();
   const alive = registered.filter(({ flags }) => !flags.has('closed'));
-  const [notPrepared, setNotPrepared] = useState<PrepareOutcome>();
+  const [prepared, setPrepared] = useState<PrepareOutcome>();
   const prepareAll = async () => {
     const outcome = await prepare(alive);
     if (outcome === undefined) return;
     if (showPrepared(outcome)) onClear();
-    else setNotPrepared(outcome);
+    else setPrepared(outcome);
   };
   return (
     <SelectionBar count={chosen.length} onClear={onClear}>
@@ -74,7 +74,7 @@ export default function BulkBar({ companies, selected, view, exportOf, onClear }
         </Button>
       )}
       {exportOf && <ExportButton compact label="Export selected" view={view} exports={exportOf(chosen)} />}
-      {notPrepared && <NotPrepared outcome={notPrepared} onClose={onClear} />}
+      {prepared && <PreparedStatements outcome={prepared} onClose={onClear} />}
       {isTagging && (
         <TagDialog
           companies={chosen.map(({ row }) => row)}
