@@ -23,7 +23,7 @@ function tradingFact({ answers: { trading } }: Stated): StatedFact {
   };
 }
 
-const replaced = 'Changed with this statement';
+const replaced = 'Given in full with this statement';
 const fromShareRegister = 'From the share register: Companies House holds something else';
 
 function capitalFact({ answers, facts }: Stated): StatedFact {

@@ -75,6 +75,15 @@ describe('what a statement confirms', () => {
     expect(factOf('Registered office')).toContain('Must be updated first');
   });
 
+  it('are not called changed where the codes of the register are given once more', async () => {
+    await show({}, { sicCodes: { answer: 'replace', codes: ['62012'] } });
+    expect(factOf('SIC codes')).toContain('62012 – Business and domestic software development');
+    expect(factOf('SIC codes')).not.toContain('Changed');
+    cleanup();
+    await show({}, { sicCodes: { answer: 'replace', codes: ['62020'] } });
+    expect(factOf('SIC codes')).toContain('Changed. On the register now: 62012');
+  });
+
   it('gives what changes in the words of what is sent, with what the register has now', async () => {
     const change = {
       step: 'sic-codes',

@@ -96,14 +96,17 @@ function placeFacts({ answers, facts, companyId }: Stated): readonly StatedFact[
 }
 
 function sicFact({ answers: { sicCodes }, facts }: Stated): StatedFact {
-  const held = facts.sicCodes.map(({ code, description }) => [code, description].filter(Boolean).join(' – '));
-  const codesHeld = facts.sicCodes.map(({ code }) => code).join(', ');
-  const isReplaced = sicCodes.answer === 'replace';
+  const held = new Map(
+    facts.sicCodes.map(({ code, description }) => [code, [code, description].filter(Boolean).join(' – ')]),
+  );
+  const codes = sicCodes.answer === 'replace' ? sicCodes.codes : [...held.keys()];
+  // The codes that the register has, given once more, change nothing.
+  const isChanged = codes.length !== held.size || codes.some((code) => !held.has(code));
   return {
     term: 'SIC codes',
     step: 'sic-codes',
-    lines: isReplaced ? sicCodes.codes : held,
-    note: isReplaced ? `Changed. On the register now: ${codesHeld || 'none'}` : undefined,
+    lines: codes.map((code) => held.get(code) ?? code),
+    note: isChanged ? `Changed. On the register now: ${[...held.keys()].join(', ') || 'none'}` : undefined,
   };
 }
 
