@@ -10,7 +10,9 @@ export function useFocusOnField(formId: string, name: string | undefined, separa
     const names = controls.map((each) => each.getAttribute('name')?.toLowerCase());
     const exact = names.indexOf(wanted);
     const at = exact < 0 ? names.findIndex((each) => each?.startsWith(`${wanted}${separator}`)) : exact;
-    const control = controls[at];
+    // A group of radios is come to at the one that is chosen.
+    const chosen = controls.find((each, place) => names[place] === names[at] && each.matches(':checked'));
+    const control = at < 0 ? undefined : (chosen ?? controls[at]);
     if (control instanceof HTMLElement) control.focus();
   }, [formId, name, separator]);
 }

@@ -49,6 +49,7 @@ describe('what a statement confirms', () => {
     expect(factOf('SIC codes')).toContain('62012 – Business and domestic software development');
     expect(factOf('Shareholders')).toContain('Alice Green: 100 Ordinary');
     expect(changeOf('Registered office')?.getAttribute('href')).toContain('step=places');
+    expect(changeOf('Registered email')?.getAttribute('href')).toContain('step=places&field=registeredEmail');
     expect(screen.queryByText(/no change/i)).toBeNull();
   });
 

@@ -33,12 +33,12 @@ export function statementFacts(statement: Stated, changes: Review['changes']): r
     ...identityFacts(statement),
   ];
   return stated.map((each) => {
-    const { term, step, lines, value, note } = changedFact(each, changes);
+    const { term, step, field, lines, value, note } = changedFact(each, changes);
     return {
       term,
       value: value ?? linesOf(lines),
       note,
-      ...(steps.includes(step) && { changeHref: paths.confirmationStatement(companyId, { step }) }),
+      ...(steps.includes(step) && { changeHref: paths.confirmationStatement(companyId, { step, field }) }),
     };
   });
 }
@@ -78,17 +78,25 @@ function placeFacts({ answers, facts, companyId }: Stated): readonly StatedFact[
   const step = 'places';
   return [
     { term: 'Registered office', step, lines: officeLines(facts), note: noteOf(registeredOffice) },
-    { term: 'Company records', step, lines: recordsLines(facts), note: noteOf(recordsLocation) },
+    {
+      term: 'Company records',
+      step,
+      field: 'recordsLocation',
+      lines: recordsLines(facts),
+      note: noteOf(recordsLocation),
+    },
     facts.hasRegisteredEmail
       ? {
           term: 'Registered email',
           step,
+          field: 'registeredEmail',
           value: <RegisteredEmail companyId={companyId} />,
           note: noteOf(registeredEmail.answer),
         }
       : {
           term: 'Registered email',
           step,
+          field: 'registeredEmail',
           lines: [registeredEmail.address || 'None yet'],
           note: 'Companies House holds none: this statement gives it. It is not published.',
         },
@@ -119,7 +127,13 @@ function peopleFacts({ answers, facts }: Stated): readonly StatedFact[] {
       lines: officerLines(facts),
       note: noteOf(answers.officers),
     },
-    { term: 'People with significant control', step, lines: pscLines(facts), note: noteOf(answers.pscs) },
+    {
+      term: 'People with significant control',
+      step,
+      field: 'pscs',
+      lines: pscLines(facts),
+      note: noteOf(answers.pscs),
+    },
   ];
 }
 

@@ -103,6 +103,15 @@ describe('a step of the statement', () => {
     await waitFor(() => expect(place()).toBe('/company'));
   });
 
+  it('puts the focus on the answer that is chosen of the question that the address names', async () => {
+    const sicCodes = { answer: 'replace' as const, codes: ['62020'] };
+    await renderStep(SicCodesStep, {
+      field: 'sicCodes',
+      draft: { ...draft, answers: { ...draft.answers, sicCodes } },
+    });
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'No, give new codes' }));
+  });
+
   it('puts the focus on the field that the address names, in whatever case', async () => {
     await renderStep(TradingStep, { field: 'trading' });
     expect(document.activeElement?.getAttribute('name')).toBe('trading.onMarket');
