@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -27,4 +28,22 @@ describe('the bar of a selection', () => {
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(cleared).toBe(1);
   });
+
+  it('gives the focus to the title of the page once it is gone', async () => {
+    const user = await showOnPage(<Selected />);
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Companies'));
+  });
 });
+
+function Selected() {
+  const [count, setCount] = useState(2);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Companies</h1>
+      <SelectionBar count={count} onClear={() => setCount(0)}>
+        <button type="button">Archive</button>
+      </SelectionBar>
+    </main>
+  );
+}

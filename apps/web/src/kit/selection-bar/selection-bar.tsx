@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { LiveStatus } from '../live-status/live-status.tsx';
+import { focusOneOf, placesRound } from '../lost-focus.ts';
 import { Count } from '../value/amounts.tsx';
 import styles from './selection-bar.module.css';
 
@@ -12,10 +13,19 @@ interface SelectionBarProps {
 }
 
 /** Appears below a list while rows are selected. */
-export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
-  if (count === 0) return null;
+export function SelectionBar(props: SelectionBarProps) {
+  return props.count === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({ count, onClear, children }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const places = placesRound(bar.current);
+    // Its buttons go with it, whatever they did.
+    return () => focusOneOf(places);
+  }, []);
   return (
-    <div className={styles.bar} data-print="no">
+    <div ref={bar} className={styles.bar} data-print="no">
       <LiveStatus>
         <Count of={count} /> selected
       </LiveStatus>
