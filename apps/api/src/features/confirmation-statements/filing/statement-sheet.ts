@@ -98,7 +98,8 @@ function comparedLines({ answers, facts, today }: StatementCase): readonly FormA
   ].map(({ label, after, isChanged }) => ({
     section: isChanged ? changed : confirmed,
     label,
-    value: after.join('; '),
+    // A line that is called as its row is says its value alone.
+    value: after.map((line) => line.replace(`${label}: `, '')).join('; '),
   }));
 }
 
@@ -107,7 +108,9 @@ function confirmedLines({ statement, today }: StatementCase): readonly FormAnswe
   const { registeredOffice, recordsAddress, recordsKept } = presentCompany(statement);
   const shown = presentPeople(statement, today);
   const officers = shown.officers.map(({ name, role }) => `${name}, ${role.toLowerCase()}`);
-  const pscs = shown.pscs.map(({ name, naturesOfControl }) => [name, ...naturesOfControl].join(', '));
+  const pscs = shown.pscs.map(({ name, naturesOfControl }) =>
+    [name, naturesOfControl.map(lowerFirst).join(', ')].filter(Boolean).join(': '),
+  );
   const line = (label: string, value: string) => ({ section: confirmed, label, value });
   return [
     line('Registered office', registeredOffice.join(', ')),
@@ -121,3 +124,5 @@ function recordsText(address: readonly string[], kept: readonly string[]): strin
   if (address.length === 0) return 'All at the registered office';
   return `${address.join(', ')}: ${kept.join(', ') || 'none'}; all others at the registered office`;
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

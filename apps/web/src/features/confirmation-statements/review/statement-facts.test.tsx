@@ -85,6 +85,17 @@ describe('what a statement confirms', () => {
     expect(factOf('SIC codes')).toContain('Changed. On the register now: 62012');
   });
 
+  it('does not repeat what a fact is called in what changes of it', async () => {
+    const now = ['Trading status of shares: Not traded on a market'];
+    const after = ['Trading status of shares: Traded on a market; DTR5 applies'];
+    const trading = { onMarket: true, dtr5Applies: true, pscExemptions: [] };
+    const label = 'Trading status of shares';
+    await show({ mayBeTraded: true }, { trading }, [{ step: 'trading', label, now, after, isChanged: true }]);
+    expect(factOf(label)).toContain(
+      `${label}Traded on a market; DTR5 appliesChanged. On the register now: Not traded on a market`,
+    );
+  });
+
   it('gives what changes in the words of what is sent, with what the register has now', async () => {
     const change = {
       step: 'sic-codes',
