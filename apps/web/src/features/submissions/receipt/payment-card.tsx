@@ -64,9 +64,9 @@ function PaidCard({ payment }: { payment: Payment }) {
     <Card title="Payment">
       <FeeTable
         lines={[
-          { label: 'Filing fee', amount: toPounds(payment.feePence) },
+          { label: 'Companies House filing fee', amount: toPounds(payment.feePence) },
           { label: 'Processing fee', amount: toPounds(payment.processingPence) },
-          { label: 'VAT', amount: toPounds(payment.taxPence) },
+          { label: 'VAT on the processing fee', amount: toPounds(payment.taxPence) },
         ]}
         total={toPounds(payment.totalPence)}
       />
