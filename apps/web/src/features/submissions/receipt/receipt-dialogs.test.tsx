@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import ToastRegion from '#kit/toast/toast-region.tsx';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { serveCalls } from '#testing/serve-calls.fixture.ts';
-import { ReversePayment } from './reverse-payment.tsx';
-import { ResolvePayment } from './resolve-payment.tsx';
+import { ReversePayment } from './payments/reverse-payment.tsx';
+import { ResolvePayment } from './payments/resolve-payment.tsx';
 import { WithdrawFiling } from './withdraw-filing.tsx';
 
 afterEach(() => {

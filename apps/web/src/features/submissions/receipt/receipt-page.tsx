@@ -19,7 +19,7 @@ import { AttemptsCard } from './attempts-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { LettersCard } from './letters/letters-card.tsx';
 import { NextCard } from './next-card.tsx';
-import { PaymentCard } from './payment-card.tsx';
+import { PaymentCard } from './payments/payment-card.tsx';
 import { receiptTitle } from './receipt-title.ts';
 import { ReceiptHead } from './receipt-head.tsx';
 import { SentCard } from './sent-card.tsx';

@@ -8,11 +8,11 @@ import { InstantValue } from '#kit/value/dates.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { toPounds } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
-import type { Receipt } from '../submission-state.ts';
-import { notYetKnownText } from '../../../payment/payment-words.ts';
+import type { Receipt } from '../../submission-state.ts';
+import { notYetKnownText } from '../../../../payment/payment-words.ts';
 import { ReversePayment } from './reverse-payment.tsx';
 import { ResolvePayment } from './resolve-payment.tsx';
-import styles from './receipt.module.css';
+import styles from '../receipt.module.css';
 
 type Payment = Receipt['payments'][number];
 

@@ -11,7 +11,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { ActionDialog } from '#kit/form/action-form.tsx';
-import styles from './receipt.module.css';
+import styles from '../receipt.module.css';
 
 interface ResolvePaymentProps {
   readonly paymentId: string;

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import type { Receipt } from '../submission-state.ts';
+import type { Receipt } from '../../submission-state.ts';
 import { PaymentCard } from './payment-card.tsx';
 
 afterEach(cleanup);
