@@ -51,6 +51,7 @@ test.describe('By keyboard alone', () => {
       const popup = await review.fileAndPay();
       const payment = new PaymentWindow(popup, keyboard(popup));
       await payment.expectOpen();
+      await expect(title).toBeFocused();
       await payment.fill('SUCCESSFUL');
       const closed = popup.waitForEvent('close');
       await payment.pay();
