@@ -8,7 +8,7 @@ import {
 } from '../../filings/approval/approval-queries.ts';
 import { listApprovers, listDeciders } from '../../filings/approval/approver-queries.ts';
 import { judgeApproval, ruleOf } from '../../filings/approval/filing-approval.ts';
-import { prepareDraft } from '../../filings/approval/prepare-draft.ts';
+import { listDraftContents } from '../../filings/approval/prepare-draft.ts';
 import { type CompanyInReach, handle } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { presentDecision, presentFiling } from './present-approval.ts';
@@ -23,15 +23,15 @@ export const getAskedApprovalsHandler = (needs: Dependencies) =>
       tx,
       asked.map(({ request }) => request.id),
     );
-    const standing = [];
-    for (const { filing, request, company } of asked) {
+    // What no policy asks for any more is not put together: it stands nowhere, whatever it says.
+    const needed = asked.filter(({ filing }) => ruleOf(policies, filing) !== undefined);
+    const contents = await listDraftContents(tx, needs, needed);
+    const standing = asked.map(({ filing, request, company }) => {
       const decisions = all.filter(({ requestId }) => requestId === request.id);
-      // What no policy asks for any more is not put together: it stands nowhere, whatever it says.
-      const isNeeded = ruleOf(policies, filing) !== undefined;
-      const content = isNeeded ? (await prepareDraft(tx, needs, { filing, company })).content : undefined;
+      const content = contents.get(filing.id);
       const { picture } = judgeApproval({ filing, content, policies, request, decisions });
-      standing.push({ filing, request, company, decisions, picture });
-    }
+      return { filing, request, company, decisions, picture };
+    });
     const decidersOf = await listDecidersByCompany(tx, standing);
     const approvers = await listApprovers(tx, [
       ...standing.flatMap(({ picture }) => picture.awaited),

@@ -8,7 +8,7 @@ import {
 } from '../../filings/approval/approval-queries.ts';
 import { listApprovers } from '../../filings/approval/approver-queries.ts';
 import { judgeApproval, ruleOf } from '../../filings/approval/filing-approval.ts';
-import { prepareDraft } from '../../filings/approval/prepare-draft.ts';
+import { listDraftContents } from '../../filings/approval/prepare-draft.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { presentDecision, presentFiling } from './present-approval.ts';
 import type { Dependencies } from './read-filing-approval.ts';
@@ -33,12 +33,12 @@ export const getAwaitedApprovalsHandler = (needs: Dependencies) =>
       ...earlier.map(({ decision }) => approverIdOf(decision)),
     ]);
     const named = (id: string) => people.find(({ approverId }) => approverId === id);
+    const contents = await listDraftContents(tx, needs, open);
     const entity = [];
     for (const { filing, request, company } of open) {
-      const { content } = await prepareDraft(tx, needs, { filing, company });
       const { picture } = judgeApproval({
         filing,
-        content,
+        content: contents.get(filing.id),
         policies,
         request,
         decisions: decisions.filter(({ requestId }) => requestId === request.id),

@@ -15,15 +15,9 @@ import {
   listLatestRequests,
   listPolicies,
 } from './approval-queries.ts';
+import type { ApprovedContent } from './approved-content.ts';
 
 export type ApprovalDependencies = Pick<Platform, 'approvalKey'>;
-
-/** What would be sent, as an approval knows it again. */
-export interface ApprovedContent {
-  readonly contentSha256: string;
-  /** A keyed hash of what is sent sealed: who changes a code or a date of birth changes what is sent. */
-  readonly secretsMark: string;
-}
 
 /** Undefined while the filing is not ready. */
 export function contentToApprove(

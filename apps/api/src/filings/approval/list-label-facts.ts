@@ -5,7 +5,7 @@ import type { Filing } from '../filing-queries.ts';
 import { listStateFacts } from '../order/name-wait-queries.ts';
 import { listDecisions, listLatestRequests, listPolicies } from './approval-queries.ts';
 import { judgeApproval, ruleOf } from './filing-approval.ts';
-import { prepareDraft, type PreparingDependencies } from './prepare-draft.ts';
+import { type Draft, listDraftContents, type PreparingDependencies } from './prepare-draft.ts';
 
 interface Labelled {
   readonly company: CompanyInReach;
@@ -19,35 +19,42 @@ export async function listLabelFacts(
   labelled: Labelled,
 ): Promise<ReadonlyMap<string, FilingLabelFacts>> {
   const facts = new Map<string, FilingLabelFacts>(await listStateFacts(tx, labelled.company.id));
-  for (const [id, approval] of await listAskedStates(tx, needs, labelled))
+  const drafts = labelled.filings.map((filing) => ({ filing, company: labelled.company }));
+  for (const [id, approval] of await listAskedStates(tx, needs, drafts))
     facts.set(id, { ...facts.get(id), approval });
   return facts;
 }
 
 /** Where the drafts stand whose approval was asked for: only those are put together, to know whether it has lapsed. */
-async function listAskedStates(
+export async function listAskedStates(
   tx: Transaction,
   needs: PreparingDependencies,
-  { company, filings }: Labelled,
+  filings: readonly Draft[],
 ): Promise<ReadonlyMap<string, ApprovalState>> {
   const policies = await listPolicies(tx);
-  const drafts = filings.filter((each) => each.state === 'draft' && ruleOf(policies, each) !== undefined);
+  const drafts = filings.filter(
+    ({ filing }) => filing.state === 'draft' && ruleOf(policies, filing) !== undefined,
+  );
   const requests = await listLatestRequests(
     tx,
-    drafts.map(({ id }) => id),
+    drafts.map(({ filing }) => filing.id),
   );
+  const requestOf = new Map(requests.map((request) => [request.filingId, request]));
   const decisions = await listDecisions(
     tx,
     requests.map(({ id }) => id),
   );
-  const states = new Map<string, ApprovalState>();
-  for (const filing of drafts) {
-    const request = requests.find(({ filingId }) => filingId === filing.id);
-    if (request === undefined) continue;
-    const { content } = await prepareDraft(tx, needs, { filing, company });
-    const given = decisions.filter(({ requestId }) => requestId === request.id);
-    const { picture } = judgeApproval({ filing, content, policies, request, decisions: given });
-    states.set(filing.id, picture.state);
-  }
-  return states;
+  const asked = drafts.filter(({ filing }) => requestOf.has(filing.id));
+  const contents = await listDraftContents(tx, needs, asked);
+  return new Map(
+    asked.map(({ filing }) => {
+      const request = requestOf.get(filing.id);
+      const given = decisions.filter(({ requestId }) => requestId === request?.id);
+      const content = contents.get(filing.id);
+      return [
+        filing.id,
+        judgeApproval({ filing, content, policies, request, decisions: given }).picture.state,
+      ];
+    }),
+  );
 }
