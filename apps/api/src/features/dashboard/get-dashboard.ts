@@ -1,5 +1,8 @@
 import { getDashboard } from '@statbook/contract/calls';
-import { describeFilingState, formNameOf } from '@statbook/domain/filing';
+import { type ApprovalState, labelOfFiling } from '@statbook/domain/approvals';
+import { formNameOf } from '@statbook/domain/filing';
+import { listApprovals } from '../../filings/approval/list-label-facts.ts';
+import type { PreparingDependencies } from '../../filings/approval/prepare-draft.ts';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -21,10 +24,12 @@ import {
 const newsDays = 14;
 
 /** What needs doing now, over every company within reach; each part to those who hold its flag. */
-export const getDashboardHandler = (clock: Clock) =>
+export const getDashboardHandler = (needs: PreparingDependencies) =>
   handle(getDashboard, async ({ tx, person, query }) => {
+    const { clock } = needs;
     const question: Question = {
       tx,
+      needs,
       today: clock.today(),
       since: new Date(clock.now().getTime() - newsDays * 86_400_000),
       limit: query.rows,
@@ -41,12 +46,13 @@ export const getDashboardHandler = (clock: Clock) =>
 
 interface Question {
   tx: Transaction;
+  needs: PreparingDependencies;
   today: ReturnType<Clock['today']>;
   since: Date;
   limit: number;
 }
 
-async function companyPart({ tx, today, since, limit }: Question) {
+async function companyPart({ tx, needs, today, since, limit }: Question) {
   const discrepancies = await listDiscrepancies(tx, limit);
   const changes = await listChanges(tx, since, limit);
   const alarms = await listAlarms(tx, limit);
@@ -59,7 +65,7 @@ async function companyPart({ tx, today, since, limit }: Question) {
       ),
       total: await totalOf(discrepancies, limit, () => countDiscrepancies(tx)),
     },
-    drafts: await filingPart(tx, { states: ['draft'] }, limit),
+    drafts: await filingPart({ tx, needs, limit }, { states: ['draft'] }),
     alarms: {
       rows: alarms.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
       total: await totalOf(alarms, limit, () => countAlarmed(tx)),
@@ -71,18 +77,22 @@ async function companyPart({ tx, today, since, limit }: Question) {
   };
 }
 
-async function submissionPart({ tx, since, limit }: Question) {
+async function submissionPart({ since, ...about }: Question) {
   return {
-    attention: await filingPart(tx, { states: ['rejected', 'failed', 'awaiting-payment', 'ready'] }, limit),
-    inFlight: await filingPart(tx, { states: ['parked', 'pending', 'sending', 'queued'] }, limit),
-    accepted: await filingPart(tx, { states: ['accepted'], since }, limit),
+    attention: await filingPart(about, { states: ['rejected', 'failed', 'awaiting-payment', 'ready'] }),
+    inFlight: await filingPart(about, { states: ['parked', 'pending', 'sending', 'queued'] }),
+    accepted: await filingPart(about, { states: ['accepted'], since }),
   };
 }
 
-async function filingPart(tx: Transaction, order: FilingOrder, limit: number) {
+async function filingPart(
+  { tx, needs, limit }: Pick<Question, 'tx' | 'needs' | 'limit'>,
+  order: FilingOrder,
+) {
   const rows = await listFilings(tx, order, limit);
+  const approvals = await listApprovals(tx, needs, rows);
   return {
-    rows: rows.map(presentFiling),
+    rows: rows.map((row) => presentFiling(row, approvals.get(row.filingId))),
     total: await totalOf(rows, limit, () => countFilings(tx, order)),
   };
 }
@@ -92,13 +102,16 @@ function totalOf(rows: readonly unknown[], limit: number, count: () => Promise<n
   return rows.length < limit ? Promise.resolve(rows.length) : count();
 }
 
-function presentFiling({ form, state, updatedAt, waitsForName, channel, ...row }: FilingRow) {
+function presentFiling(
+  { form, state, updatedAt, waitsForName, channel, ...row }: FilingRow,
+  approval: ApprovalState | undefined,
+) {
   return {
     ...row,
     form,
     formName: formNameOf(form, row.companyNumber, row.companyType),
     state,
-    stateText: describeFilingState(state, { waitsForName, channel }),
+    stateText: labelOfFiling(state, { waitsForName, channel, approval }),
     updatedAt: updatedAt.toISOString(),
   };
 }

@@ -47,6 +47,7 @@ import {
   getShareHistoryHandler,
   getShareRegisterHandler,
 } from './register/share-register.ts';
+import type { PreparingDependencies } from '../../filings/approval/prepare-draft.ts';
 import { getTieOutHandler } from './reconciliation/get-reconciliation.ts';
 import {
   exportOpenCapFormatHandler,
@@ -60,13 +61,16 @@ import { getSharesHeldHandler } from './holders/shares-held.ts';
 import { getShareTransferGridDetailsHandler, saveShareTransferHandler } from './transfers/transfers.ts';
 
 /** Every call about the shares of a company. */
-export const shareHandlers = ({ clock, jobs, ...needs }: PdfDependencies & Recorder) => ({
+export const shareHandlers = (
+  { clock, jobs, ...needs }: PdfDependencies & Recorder,
+  preparing: PreparingDependencies,
+) => ({
   getCompanyShareholders: getCompanyShareholdersHandler,
   getCurrencies: getCurrenciesHandler,
   getOpeningBalance: getOpeningBalanceHandler,
-  getTieOut: getTieOutHandler(clock),
-  getControlProposals: getControlProposalsHandler,
-  settleControlProposal: settleControlProposalHandler(clock),
+  getTieOut: getTieOutHandler(preparing),
+  getControlProposals: getControlProposalsHandler(preparing),
+  settleControlProposal: settleControlProposalHandler(preparing),
   dismissUnregisteredPsc: dismissUnregisteredPscHandler(clock),
   settleShareDuty: settleShareDutyHandler(clock),
   saveOpeningBalance: saveOpeningBalanceHandler({ clock, jobs }),
@@ -87,7 +91,7 @@ export const shareHandlers = ({ clock, jobs, ...needs }: PdfDependencies & Recor
   planShareEvent: planShareEventHandler(clock),
   recordShareEvent: recordShareEventHandler({ clock, jobs }),
   getShareEvents: getShareEventsHandler,
-  getShareEventDetails: getShareEventDetailsHandler,
+  getShareEventDetails: getShareEventDetailsHandler(preparing),
   saveAllotementShareDetails: saveAllotementShareDetailsHandler({ clock, jobs }),
   saveMultiShareDetails: saveMultiShareDetailsHandler({ clock, jobs }),
   getAllotementShareDetailsById: getAllotementShareDetailsByIdHandler,

@@ -169,6 +169,19 @@ function listDraftRequests(tx: Transaction, { which, order }: { which: SQL; orde
     .limit(500);
 }
 
+/** Those of the filings that are drafts, with their companies, within reach. */
+export async function listDrafts(tx: Transaction, filingIds: readonly string[]) {
+  if (filingIds.length === 0) return [];
+  return tx
+    .select({
+      filing,
+      company: { id: company.id, name: company.name, number: company.number, type: company.type },
+    })
+    .from(filing)
+    .innerJoin(company, eq(company.id, filing.companyId))
+    .where(and(eq(filing.state, 'draft'), isOneOf(filing.id, filingIds)));
+}
+
 /** The names of people, also of those who have left. */
 export async function listPeople(tx: Transaction, ids: readonly string[]) {
   if (ids.length === 0) return [];

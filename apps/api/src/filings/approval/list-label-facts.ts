@@ -1,9 +1,10 @@
 import type { ApprovalState, FilingLabelFacts } from '@statbook/domain/approvals';
+import type { FilingState } from '@statbook/domain/filing';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Filing } from '../filing-queries.ts';
 import { listStateFacts } from '../order/name-wait-queries.ts';
-import { listDecisions, listLatestRequests, listPolicies } from './approval-queries.ts';
+import { listDecisions, listDrafts, listLatestRequests, listPolicies } from './approval-queries.ts';
 import { judgeApproval, ruleOf } from './filing-approval.ts';
 import { type Draft, listDraftContents, type PreparingDependencies } from './prepare-draft.ts';
 
@@ -25,12 +26,23 @@ export async function listLabelFacts(
   return facts;
 }
 
+/** Where the drafts among some filings stand whose approval was asked for, by their ids: for the labels of a list over companies. */
+export async function listApprovals(
+  tx: Transaction,
+  needs: PreparingDependencies,
+  filings: readonly { readonly filingId: string; readonly state: FilingState }[],
+): Promise<ReadonlyMap<string, ApprovalState>> {
+  const drafts = filings.filter(({ state }) => state === 'draft').map(({ filingId }) => filingId);
+  return listAskedStates(tx, needs, await listDrafts(tx, drafts));
+}
+
 /** Where the drafts stand whose approval was asked for: only those are put together, to know whether it has lapsed. */
-export async function listAskedStates(
+async function listAskedStates(
   tx: Transaction,
   needs: PreparingDependencies,
   filings: readonly Draft[],
 ): Promise<ReadonlyMap<string, ApprovalState>> {
+  if (filings.length === 0) return new Map();
   const policies = await listPolicies(tx);
   const drafts = filings.filter(
     ({ filing }) => filing.state === 'draft' && ruleOf(policies, filing) !== undefined,

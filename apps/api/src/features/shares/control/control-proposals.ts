@@ -4,6 +4,9 @@ import { type CompanyInReach, handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import type { ApprovalState } from '@statbook/domain/approvals';
+import { listApprovals } from '../../../filings/approval/list-label-facts.ts';
+import type { PreparingDependencies } from '../../../filings/approval/prepare-draft.ts';
 import type { NoticeFiling } from '../../../filings/entries/control-notice.ts';
 import { toCivilDate } from '../../../registry-snapshots/present-company.ts';
 import { listProposals, type ProposalRow, settleProposal } from './control-queries.ts';
@@ -12,13 +15,15 @@ import { listFilingsOfProposals, presentNoticeFiling } from './notice-filing-que
 import { loadPscRecord, type PscOnRecord, type PscRecord } from './psc-record.ts';
 import { recordText } from './suggest-notices.ts';
 
-export const getControlProposalsHandler = handle(getControlProposals, async ({ tx, company }) => {
-  const around = await readAround(tx, company);
-  return { entity: around.rows.map((row) => presentProposal(row, around)) };
-});
+export const getControlProposalsHandler = (needs: PreparingDependencies) =>
+  handle(getControlProposals, async ({ tx, company }) => {
+    const around = await readAround(tx, needs, company);
+    return { entity: around.rows.map((row) => presentProposal(row, around)) };
+  });
 
-export const settleControlProposalHandler = (clock: Clock) =>
+export const settleControlProposalHandler = (needs: PreparingDependencies) =>
   handle(settleControlProposal, async ({ tx, company, person, body, record }) => {
+    const { clock } = needs;
     const { proposalId, outcome, reason = '' } = body;
     if (outcome === 'dismissed' && reason === '')
       return refuse('invalid-request', { errors: { reason: 'Enter why no notice is needed' } });
@@ -32,7 +37,7 @@ export const settleControlProposalHandler = (clock: Clock) =>
     };
     if (!(await settleProposal(tx, proposalId, settlement))) return refuse('changed-meanwhile');
     record({ details: { proposalId, outcome } });
-    const around = await readAround(tx, company);
+    const around = await readAround(tx, needs, company);
     const settled = around.rows.filter(({ id }) => id === proposalId);
     const dismissed = settled.filter((row) => row.outcome === 'dismissed');
     for (const { personId } of dismissed) await settleKnown(tx, clock, { personId, ...around });
@@ -45,13 +50,23 @@ interface Around {
   record: PscRecord | undefined;
   /** What was begun from each. */
   filings: ReadonlyMap<string, NoticeFiling>;
+  /** Where the drafts among them stand whose approval was asked for. */
+  approvals: ReadonlyMap<string, ApprovalState>;
 }
 
-const readAround = async (tx: Transaction, company: CompanyInReach): Promise<Around> => ({
-  rows: await listProposals(tx, company.id),
-  record: await loadPscRecord(tx, company),
-  filings: await listFilingsOfProposals(tx, company.id),
-});
+async function readAround(
+  tx: Transaction,
+  needs: PreparingDependencies,
+  company: CompanyInReach,
+): Promise<Around> {
+  const filings = await listFilingsOfProposals(tx, company.id);
+  return {
+    rows: await listProposals(tx, company.id),
+    record: await loadPscRecord(tx, company),
+    filings,
+    approvals: await listApprovals(tx, needs, [...filings.values()]),
+  };
+}
 
 /** Without a notice that was dismissed, later ones about the same person may tell nothing that the record does not show. */
 async function settleKnown(
@@ -78,7 +93,7 @@ function presentProposal(row: ProposalRow, around: Around) {
     shareEventId: row.eventId,
     asked: reviewReason({ notice: row.notice, before: controlBefore(row), after: controlAfter(row) }),
     settledAt: row.settledAt?.toISOString(),
-    filing: presentNoticeFiling(around.filings.get(row.id)),
+    filing: presentNoticeFiling(around.filings.get(row.id), around.approvals),
     follows: findNoticeBefore(row, open)?.changedOn,
     onRecord: presentOnRecord(row, around),
   };

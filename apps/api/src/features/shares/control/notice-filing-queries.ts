@@ -1,4 +1,4 @@
-import { describeFilingState } from '@statbook/domain/filing';
+import { type ApprovalState, labelOfFiling } from '@statbook/domain/approvals';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { NoticeFiling, NoticeSource } from '../../../filings/entries/control-notice.ts';
 import { stateFacts } from '../../../filings/order/name-wait-queries.ts';
@@ -70,5 +70,11 @@ export async function settleNoticesOfFiling(
 }
 
 /** How far the filing of a notice is, as the pages of a company give it. */
-export const presentNoticeFiling = (begun: NoticeFiling | undefined) =>
-  begun && { ...begun, stateText: describeFilingState(begun.state, begun) };
+export const presentNoticeFiling = (
+  begun: NoticeFiling | undefined,
+  approvals: ReadonlyMap<string, ApprovalState>,
+) =>
+  begun && {
+    ...begun,
+    stateText: labelOfFiling(begun.state, { ...begun, approval: approvals.get(begun.filingId) }),
+  };

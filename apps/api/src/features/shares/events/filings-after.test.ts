@@ -16,18 +16,21 @@ const begun = (more: Partial<FilingOfEntry>): FilingOfEntry => ({
 
 describe('the filing that was begun from an entry, or from a notice about control', () => {
   it('is worded as everywhere else: by its state, what it waits for and how it goes', () => {
+    const approvals = new Map([[begun({}).filingId, 'asked' as const]]);
     const texts = [
       begun({ channel: 'gateway' }),
       begun({ channel: 'produced' }),
       begun({ state: 'queued', channel: 'gateway', waitsForName: true }),
+      begun({ state: 'draft' }),
     ].map((filing) => [
-      withFilingsBegun([due], [filing])[0]?.filing?.stateText,
-      presentNoticeFiling(filing)?.stateText,
+      withFilingsBegun([due], [filing], approvals)[0]?.filing?.stateText,
+      presentNoticeFiling(filing, approvals)?.stateText,
     ]);
     expect(texts).toEqual([
       ['Received by Companies House', 'Received by Companies House'],
       ['Delivered', 'Delivered'],
       ['Waiting for the change of name', 'Waiting for the change of name'],
+      ['Draft, approval asked for', 'Draft, approval asked for'],
     ]);
   });
 });

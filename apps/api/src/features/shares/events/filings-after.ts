@@ -1,4 +1,4 @@
-import { describeFilingState } from '@statbook/domain/filing';
+import { type ApprovalState, labelOfFiling } from '@statbook/domain/approvals';
 import { type FilingDue, filingsDueFor, type Lot, type SharePosition } from '@statbook/domain/share-capital';
 import type { FilingOfEntry } from '../../../filings/entries/entry-filing-queries.ts';
 import { dayOf } from '../../../platform/clock.ts';
@@ -21,16 +21,23 @@ export async function filingsAfter(
 }
 
 /** Forms that follow from an entry, each with the filing of it that was begun from the entry. */
-export function withFilingsBegun(due: readonly FilingDue[], begun: readonly FilingOfEntry[] = []) {
+export function withFilingsBegun(
+  due: readonly FilingDue[],
+  begun: readonly FilingOfEntry[],
+  approvals: ReadonlyMap<string, ApprovalState>,
+) {
   return due.map((filing) => {
     const own = begun.findLast(({ form }) => form === filing.form);
-    return { ...filing, filing: own && presentFilingOfEntry(own) };
+    return { ...filing, filing: own && presentFilingOfEntry(own, approvals.get(own.filingId)) };
   });
 }
 
-const presentFilingOfEntry = ({ filingId, state, acceptedAt, ...facts }: FilingOfEntry) => ({
+const presentFilingOfEntry = (
+  { filingId, state, acceptedAt, ...facts }: FilingOfEntry,
+  approval: ApprovalState | undefined,
+) => ({
   filingId,
   state,
-  stateText: describeFilingState(state, facts),
+  stateText: labelOfFiling(state, { ...facts, approval }),
   acceptedOn: acceptedAt === null ? null : dayOf(acceptedAt),
 });

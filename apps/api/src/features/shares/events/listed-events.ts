@@ -15,6 +15,8 @@ import {
   type SharePosition,
 } from '@statbook/domain/share-capital';
 import { unpaidOn } from '@statbook/domain/share-capital/projections';
+import { listApprovals } from '../../../filings/approval/list-label-facts.ts';
+import type { PreparingDependencies } from '../../../filings/approval/prepare-draft.ts';
 import { listFilingsOfEntries } from '../../../filings/entries/entry-filing-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { refuse } from '../../../pipeline/refusal.ts';
@@ -44,44 +46,45 @@ export const getShareEventsHandler = handle(getShareEvents, async ({ tx, company
   return { entity: events.map((event) => presentListed(event, names)) };
 });
 
-export const getShareEventDetailsHandler = handle(getShareEventDetails, async ({ tx, company, query }) => {
-  const [event] = await loadEvents(tx, company.id, [query.shareEventId]);
-  if (event === undefined) return refuse('not-found');
-  const recorders = await listUserNames(tx, recorderOf(event));
-  const classes = await loadClasses(tx, company.id, { on: event.effectiveOn });
-  const names = { classes, holders: await loadHolders(tx, company.id) };
-  const lotIds = [...new Set(event.postings.map(({ lotId }) => lotId))];
-  const lots = new Map((await loadLots(tx, company.id, lotIds)).map((lot) => [lot.id, lot]));
-  const { made, ended } = await certificatesOfEvent(tx, company.id, event.id);
-  const holderOn = await loadHoldersOverTime(tx, company.id);
-  const termsOn = await loadTermsOverTime(tx, company.id);
-  const due = await filingsAfter(tx, company.id, event, { classes, lots });
-  const begun = await listFilingsOfEntries(tx, company.id, [event.id]);
-  const together = await listEntryParts(tx, company.id, event.id);
-  return {
-    entity: [
-      {
-        ...presentListed(event, { recorders, termsOn }),
-        movements: presentMovements(event.postings, lots, names),
-        terms: event.terms.map(({ classId, before, after }) => ({
-          shareClassId: classId,
-          before: presentTerms(before),
-          after: presentTerms(after),
-        })),
-        certificates: made.map((each) => presentCertificate(each, { holderOn, termsOn })),
-        certificatesCancelled: ended,
-        filings: withFilingsBegun(due, begun.get(event.id)),
-        ...presentDuties(bookDutiesFor(event)),
-        together: together.map(presentPart),
-        certificatesTogether: await certificateNumbersOf(
-          tx,
-          company.id,
-          together.map(({ id }) => id),
-        ),
-      },
-    ],
-  };
-});
+export const getShareEventDetailsHandler = (needs: PreparingDependencies) =>
+  handle(getShareEventDetails, async ({ tx, company, query }) => {
+    const [event] = await loadEvents(tx, company.id, [query.shareEventId]);
+    if (event === undefined) return refuse('not-found');
+    const recorders = await listUserNames(tx, recorderOf(event));
+    const classes = await loadClasses(tx, company.id, { on: event.effectiveOn });
+    const names = { classes, holders: await loadHolders(tx, company.id) };
+    const lotIds = [...new Set(event.postings.map(({ lotId }) => lotId))];
+    const lots = new Map((await loadLots(tx, company.id, lotIds)).map((lot) => [lot.id, lot]));
+    const { made, ended } = await certificatesOfEvent(tx, company.id, event.id);
+    const holderOn = await loadHoldersOverTime(tx, company.id);
+    const termsOn = await loadTermsOverTime(tx, company.id);
+    const due = await filingsAfter(tx, company.id, event, { classes, lots });
+    const begun = (await listFilingsOfEntries(tx, company.id, [event.id])).get(event.id) ?? [];
+    const together = await listEntryParts(tx, company.id, event.id);
+    return {
+      entity: [
+        {
+          ...presentListed(event, { recorders, termsOn }),
+          movements: presentMovements(event.postings, lots, names),
+          terms: event.terms.map(({ classId, before, after }) => ({
+            shareClassId: classId,
+            before: presentTerms(before),
+            after: presentTerms(after),
+          })),
+          certificates: made.map((each) => presentCertificate(each, { holderOn, termsOn })),
+          certificatesCancelled: ended,
+          filings: withFilingsBegun(due, begun, await listApprovals(tx, needs, begun)),
+          ...presentDuties(bookDutiesFor(event)),
+          together: together.map(presentPart),
+          certificatesTogether: await certificateNumbersOf(
+            tx,
+            company.id,
+            together.map(({ id }) => id),
+          ),
+        },
+      ],
+    };
+  });
 
 const recorderOf = ({ source }: StoredEvent) => (source.kind === 'person' ? [source.reference] : []);
 

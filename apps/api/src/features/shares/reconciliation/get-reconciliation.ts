@@ -1,21 +1,29 @@
 import { getTieOut } from '@statbook/contract/calls';
 import type { ShareEvent } from '@statbook/domain/share-capital';
 import type { ReconciliationCheck } from '@statbook/domain/share-capital/reconciliation';
+import { listApprovals } from '../../../filings/approval/list-label-facts.ts';
+import type { PreparingDependencies } from '../../../filings/approval/prepare-draft.ts';
 import { handle } from '../../../pipeline/handler.ts';
-import type { Clock } from '../../../platform/clock.ts';
 import { isStanding, loadEvents } from '../ledger/event-queries.ts';
 import { presentNoticeFiling } from '../control/notice-filing-queries.ts';
 import { compareControl } from './compare-control.ts';
 import { readTieOut } from './reconcile.ts';
 
 /** Every record of a company's shares beside its register, with the entries that make up each difference. */
-export const getTieOutHandler = (clock: Clock) =>
+export const getTieOutHandler = (needs: PreparingDependencies) =>
   handle(getTieOut, async ({ tx, company }) => {
+    const today = needs.clock.today();
     const all = await loadEvents(tx, company.id);
     const events = all.filter(isStanding);
     if (events.length === 0) return { entity: [{ hasEntries: false, checks: [], entries: [], control: [] }] };
     const lots = all.flatMap((event) => event.lots);
-    const { checks, days } = await readTieOut(tx, { company, today: clock.today(), events, lots });
+    const { checks, days } = await readTieOut(tx, { company, today, events, lots });
+    const control = await compareControl(tx, company, today);
+    const approvals = await listApprovals(
+      tx,
+      needs,
+      control.flatMap(({ filing }) => filing ?? []),
+    );
     return {
       entity: [
         {
@@ -27,9 +35,9 @@ export const getTieOutHandler = (clock: Clock) =>
             differences,
           })),
           entries: presentEntries(events, checks),
-          control: (await compareControl(tx, company, clock.today())).map((each) => ({
+          control: control.map((each) => ({
             ...each,
-            filing: presentNoticeFiling(each.filing),
+            filing: presentNoticeFiling(each.filing, approvals),
           })),
         },
       ],

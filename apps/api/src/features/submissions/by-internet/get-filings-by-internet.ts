@@ -1,6 +1,8 @@
 import { getFilingsByInternet } from '@statbook/contract/calls';
 import { formNameFor, getForm, highestFormFee } from '@statbook/domain/filing';
 import { type ApprovedForms, channelOfDraft } from '../../../filings/channel/filing-channel.ts';
+import { listApprovals } from '../../../filings/approval/list-label-facts.ts';
+import type { PreparingDependencies } from '../../../filings/approval/prepare-draft.ts';
 import { listSubjects } from '../../../filings/draft/subject-queries.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -13,7 +15,7 @@ const daysShown = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is being filed by internet over all companies within reach, drafts among it. */
-export const getFilingsByInternetHandler = (dependencies: ApprovedForms & { clock: Clock }) =>
+export const getFilingsByInternetHandler = (dependencies: ApprovedForms & PreparingDependencies) =>
   handle(getFilingsByInternet, async ({ tx, query }) => {
     const filters = {
       ...query,
@@ -22,23 +24,24 @@ export const getFilingsByInternetHandler = (dependencies: ApprovedForms & { cloc
     const rows = await listInternetFilings(tx, filters, query);
     const counts = await countInternetFilings(tx, filters);
     const subjects = await listSubjects(tx, rows);
+    const approvals = await listApprovals(tx, dependencies, rows);
     const present = (row: InternetFiling) => ({
       ...presentRow(row, dependencies),
+      stateText: describeState(row.state, { ...row, approval: approvals.get(row.filingId) }),
       subject: subjects.get(row.filingId) ?? null,
     });
     return { entity: rows.map(present), total: counts[query.stage], counts };
   });
 
 function presentRow(row: InternetFiling, dependencies: ApprovedForms & { clock: Clock }) {
-  const { draft: _draft, feeReason, waitsForName, channel, ...shown } = row;
-  const { form, state, updatedAt } = row;
+  const { draft: _draft, feeReason, waitsForName: _waits, channel: _channel, ...shown } = row;
+  const { form, updatedAt } = row;
   // What goes to the registrar with a document is a fee as well, though nothing is paid here.
   const isPaidElsewhere = feeReason === 'paid-with-delivery';
   const feePence = isPaidElsewhere ? highestFee(row, dependencies) : row.feePence;
   return {
     ...shown,
     formName: formNameFor(form, row.companyType),
-    stateText: describeState(state, { channel, waitsForName }),
     dueOn: lastDayOf(row),
     feePence: feePence ?? highestFee(row, dependencies),
     isFeeFixed: feePence !== null,

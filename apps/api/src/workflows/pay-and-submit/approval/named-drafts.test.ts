@@ -18,7 +18,7 @@ async function open() {
   return { api, account, approver, form };
 }
 
-/** What the pages of a company call its draft: in what needs doing, in the list of its forms, and of what is open. */
+/** What pages call a draft: in what its company needs, in the list of its forms, of what is open, on the dashboard, and over all companies. */
 async function labelsOf(
   person: TestPerson,
   { companyId, filingId }: { companyId: string; filingId: string },
@@ -29,12 +29,16 @@ async function labelsOf(
   );
   const forms = await person.call('GET', `/api/Forms/GetForms?companyId=${companyId}`);
   const filing = await person.call('GET', `/api/CompanyInformation/GETFBIInformation?companyId=${companyId}`);
+  const dashboard = await person.call('GET', '/api/Dashboard/GetDashboard');
+  const byInternet = await person.call('GET', '/api/Submissions/GetFilingsByInternet');
   const isIt = (each: { filingId: string }) => each.filingId === filingId;
   return [
     overview.body.entity[0].needs.find(isIt).detail,
     forms.body.entity.flatMap(({ open: drafts }: { open: { filingId: string }[] }) => drafts).find(isIt)
       .stateText,
     filing.body.entity[0].openFilings.find(isIt).stateText,
+    dashboard.body.entity[0].companies.drafts.rows.find(isIt).stateText,
+    byInternet.body.entity.find(isIt).stateText,
   ];
 }
 
@@ -42,18 +46,18 @@ describe('a draft whose approval was asked for', { timeout: 60_000 }, () => {
   it('says where that stands on the pages of its company', async () => {
     const { account, approver, form } = await open();
     const labels = () => labelsOf(account.main, form);
-    expect(await labels()).toEqual(Array(3).fill('Draft'));
+    expect(await labels()).toEqual(Array(5).fill('Draft'));
     await form.ask();
-    expect(await labels()).toEqual(Array(3).fill('Draft, approval asked for'));
+    expect(await labels()).toEqual(Array(5).fill('Draft, approval asked for'));
     await decide(approver, { decision: 'refused', words: 'Wrong street' });
-    expect(await labels()).toEqual(Array(3).fill('Draft, approval refused'));
+    expect(await labels()).toEqual(Array(5).fill('Draft, approval refused'));
     await form.change();
-    expect(await labels()).toEqual(Array(3).fill('Draft, approval lapsed'));
+    expect(await labels()).toEqual(Array(5).fill('Draft, approval lapsed'));
     await form.ask();
     await decide(approver);
-    expect(await labels()).toEqual(Array(3).fill('Draft, approved'));
+    expect(await labels()).toEqual(Array(5).fill('Draft, approved'));
     await savePolicy(account.main, { levels: [] }, { version: 1, inForce: false });
-    expect(await labels()).toEqual(Array(3).fill('Draft'));
+    expect(await labels()).toEqual(Array(5).fill('Draft'));
   });
 
   it('says so beside its date in the diary', async () => {
