@@ -27,10 +27,15 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
   const canKeep = corrected === undefined;
   const allotment = useAllotment(companyId, first, { isCorrection: !canKeep, canKeep });
   const { saveDraft, draftId } = allotment;
+  const entryId = useRef<string>(undefined);
   const entry = useEntry({
     companyId,
     corrected,
-    record: corrected ? undefined : (events, mark) => recordAllotment(companyId, draftId, { events, mark }),
+    record: corrected
+      ? undefined
+      : async (events, mark) => {
+          entryId.current = await recordAllotment(companyId, draftId, { events, mark });
+        },
     onRecorded: async () => {
       if (corrected !== undefined) {
         await navigate({ href: sharePaths.history(companyId) });
@@ -40,7 +45,10 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
       const filing = entry.planned?.plan.events.flatMap(({ filings }) => filings)[0];
       const due = filing ? `. ${filing.form} is due on ${formatDate(filing.dueOn)}` : '';
       showToast(`Allotment recorded${due}`);
-      await navigate({ href: sharePaths.classes(companyId) });
+      // What is to be filed stands there, with the act that begins it; going back would record the allotment again.
+      const { current: id } = entryId;
+      const href = id === undefined ? sharePaths.classes(companyId) : sharePaths.receipt(companyId, id);
+      await navigate({ href, replace: true });
     },
   });
   const isKeeping = useRef(false);

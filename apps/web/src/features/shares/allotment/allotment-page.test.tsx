@@ -50,11 +50,13 @@ const alice: readonly Step[] = [
   ['enter', 'Issue price of each share', '2'],
 ];
 const ofAlice = { classId: ids.ordinary, holderId: ids.alice, shares: '300', priceEach: '2', paidEach: '2' };
+const recordedEntry = '99999999-9999-4999-8999-999999999999';
 const list = () => screen.findByRole('table', { name: 'Allottees' });
 
 describe('an allotment', () => {
   it('to one holder is entered, reviewed and recorded', async () => {
-    const { act, sent } = await open();
+    server.answer('saveAllotementShareDetails', [{ shareEventId: recordedEntry }]);
+    const { act, sent, router } = await open();
     await screen.findByRole('button', { name: 'Add to the allotment' });
     await act(day, ...alice, ['press', 'Add to the allotment']);
     expect((await list()).textContent).toContain('Alice Green');
@@ -65,6 +67,8 @@ describe('an allotment', () => {
     const toasts = collectToasts();
     await act(['press', 'Record allotment']);
     await expect.poll(() => toasts).toEqual(['Allotment recorded']);
+    // Where what is to be filed stands, with the act that begins it.
+    await expect.poll(() => router.state.location.href).toContain(`recorded=${recordedEntry}`);
     await expect
       .poll(() => sent('saveAllotementShareDetails'))
       .toMatchObject([{ companyId, on: '2026-11-18', basis: 1, ...ofAlice }]);

@@ -103,19 +103,20 @@ export async function recordAllotment(
   companyId: string,
   draftId: string | undefined,
   { events, mark }: { events: readonly EventRequest[]; mark: EntryMark },
-): Promise<void> {
+): Promise<string | undefined> {
   const [event] = events;
   if (event?.kind !== 'allotment') throw new Error('An allotment was planned as something else');
   const { on, allottees } = event;
   const [only] = allottees;
   const body = { companyId, on, ...mark };
   if (draftId === undefined && allottees.length === 1 && only !== undefined) {
-    await call('saveAllotementShareDetails', { body: { ...body, ...only } });
-    return;
+    const { entity } = await call('saveAllotementShareDetails', { body: { ...body, ...only } });
+    return entity[0]?.shareEventId;
   }
-  await call('saveMultiShareDetails', {
+  const { entity } = await call('saveMultiShareDetails', {
     body: { ...body, allottees, ...(draftId !== undefined && { multiAllotmentId: draftId }) },
   });
+  return entity[0]?.shareEventId;
 }
 
 /** A line as it stands: changed in its form, it is another one. */
