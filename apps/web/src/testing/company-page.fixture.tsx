@@ -24,6 +24,8 @@ interface Shown {
   readonly access?: readonly AccessFlag[];
   /** They have just signed in. */
   readonly isNew?: boolean;
+  /** Where the page stands. */
+  readonly at?: string;
 }
 
 /** A record on the page, with answers as the server gave them: no call is made. */
@@ -47,7 +49,10 @@ export class CompanyPageFixture {
     return this.answer(name, { query: { companyId } }, reply);
   }
 
-  async show(page: ReactNode, { access = accessFlags, isNew = false }: Shown = {}) {
+  async show(
+    page: ReactNode,
+    { access = accessFlags, isNew = false, at = `/?company=${companyId}` }: Shown = {},
+  ) {
     const user = { centralUserId: '1', name: 'Mara Quill', email: 'mara@harbour.example' };
     const state = { status: 'signed-in', user, access: new Set(access), isNew } as const;
     const session: SessionPort = {
@@ -69,7 +74,7 @@ export class CompanyPageFixture {
         </PopupProvider>
       ),
     });
-    const history = createMemoryHistory({ initialEntries: [`/?company=${companyId}`] });
+    const history = createMemoryHistory({ initialEntries: [at] });
     const router = createRouter({ routeTree, history });
     await router.load();
     onTestFinished(() => this.#close());

@@ -23,9 +23,16 @@ const drafts = [
   draft('4', { form: 'TM01', formName: 'Termination' }),
 ];
 
-async function show({ isNew = true, entity = drafts }: { isNew?: boolean; entity?: object[] } = {}) {
+interface Shown {
+  readonly isNew?: boolean;
+  readonly entity?: object[];
+  /** Where the page stands. */
+  readonly at?: string;
+}
+
+async function show({ isNew = true, entity = drafts, at }: Shown = {}) {
   const received = serveAnswers({ getUnfinishedWork: { entity } });
-  await new CompanyPageFixture().show(<UnfinishedWork />, { isNew });
+  await new CompanyPageFixture().show(<UnfinishedWork />, { isNew, ...(at !== undefined && { at }) });
   return { user: setUpUser(), asked: () => received.map(({ name }) => name) };
 }
 
@@ -61,6 +68,23 @@ describe('work that was begun and not finished', () => {
     await show({ entity: [draft('7', formed)] });
     await screen.findByText('You have work to go on with');
     expect(screen.getByRole('link').textContent).toBe('Go on with the incorporation of a company: PLUM LTD');
+  });
+
+  it.each([
+    ['a form', '/company/forms/4?step=officer', 'Termination'],
+    [
+      'a statement',
+      `/company/forms/confirmation-statement?company=${companyId}&step=shareholders`,
+      'Statement',
+    ],
+  ])('is not offered on its own page: %s', async (_, at, formName) => {
+    const own = draft('4', { form: formName === 'Statement' ? 'CS01' : 'TM01', formName });
+    const other = draft('5', { form: 'AP01', formName: 'Appointment' });
+    await show({ at, entity: [own, other] });
+    await screen.findByText('You have work to go on with');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Go on with the appointment of COMPANY 5 LTD',
+    ]);
   });
 
   it('is put aside until the next time', async () => {

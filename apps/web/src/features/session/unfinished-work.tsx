@@ -1,7 +1,8 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
-import { paths } from '#app/paths.ts';
+import { draftPath } from '#app/paths.ts';
 import { useSession } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -22,7 +23,8 @@ export default function UnfinishedWork() {
   const [isDone, setDone] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const unfinished = useCall('getUnfinishedWork', {}, { enabled: isNew && !isDone });
-  const drafts = unfinished.data?.entity ?? [];
+  const here = useRouterState({ select: ({ location }) => location.href });
+  const drafts = (unfinished.data?.entity ?? []).filter((draft) => !isOpenAt(here, draft));
   if (!isNew || isDone || drafts.length === 0) return null;
   const shown = showsAll ? drafts : drafts.slice(0, atFirst);
   const done = () => setDone(true);
@@ -60,8 +62,16 @@ export default function UnfinishedWork() {
 function addressOf({ form, draftId, companyId, step, address }: Draft): string {
   if (address !== null) return address;
   if (form === 'allotment') return sharePaths.allotment(companyId, draftId);
-  if (form !== 'CS01') return paths.forms(companyId);
-  return paths.confirmationStatement(companyId, step === null ? {} : { step });
+  return draftPath({ filingId: draftId, companyId, form }, step === null ? {} : { step });
+}
+
+/** Whether a page is the draft's own, at whichever step. */
+function isOpenAt(here: string, draft: Draft): boolean {
+  const [page, wanted] = [here, addressOf(draft)].map((href) => new URL(href, 'https://statbook.invalid'));
+  if (page === undefined || wanted === undefined || page.pathname !== wanted.pathname) return false;
+  return [...wanted.searchParams].every(
+    ([name, value]) => name === 'step' || page.searchParams.get(name) === value,
+  );
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
