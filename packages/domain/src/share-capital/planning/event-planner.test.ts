@@ -37,10 +37,13 @@ describe('the planner of an event', () => {
     expect(codes(each)).toEqual(errors);
   });
 
-  it('names the days between which an event can take effect', () => {
+  it.each([
+    ['2020-01-01', 'Enter 15 January 2026 or a later date: the company was formed on that day'],
+    ['2027-01-01', 'Enter a date from 15 January 2026 to 31 December 2026'],
+  ])('names the days between which an event can take effect: %s', (text, message) => {
     const each = planner();
-    each.readEffectiveDate('2020-01-01');
-    expect(each.errors[0]?.message).toBe('Enter a date from 15 January 2026 to 31 December 2026');
+    each.readEffectiveDate(text);
+    expect(each.errors[0]?.message).toBe(message);
   });
 
   it.each([

@@ -63,8 +63,15 @@ export class EventPlanner {
     const { incorporatedOn, today } = this.context;
     const date = this.readDate(text, 'on');
     if (date === undefined || (date >= incorporatedOn && date <= today)) return date;
-    const limits = `from ${formatCivilDate(incorporatedOn)} to ${formatCivilDate(today)}`;
-    this.refuse('on', date > today ? 'in-the-future' : 'before-incorporation', `Enter a date ${limits}`);
+    const formed = formatCivilDate(incorporatedOn);
+    if (date > today)
+      this.refuse('on', 'in-the-future', `Enter a date from ${formed} to ${formatCivilDate(today)}`);
+    else
+      this.refuse(
+        'on',
+        'before-incorporation',
+        `Enter ${formed} or a later date: the company was formed on that day`,
+      );
     return undefined;
   }
 
