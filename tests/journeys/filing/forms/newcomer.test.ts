@@ -50,7 +50,7 @@ test.describe('Somebody already in the books', () => {
       await forms.tick(/has consented to act as a director/);
       await forms.goOn('Personal details');
       await expect(page.getByRole('textbox', { name: /^Date of birth/ })).toHaveValue('');
-      await expect(page.getByText(/Given, stored encrypted/)).toBeVisible();
+      await expect(page.getByText(/Kept.*, stored encrypted/)).toBeVisible();
       await forms.goOn('Addresses');
     });
 

@@ -72,10 +72,14 @@ const isTyped = ({ kind }: FormField) =>
 /** What every control of the kit is given. */
 function shownAs({ field, masked }: Pick<AnswerFieldProps, 'field' | 'masked'>) {
   const { label, hint, isOptional } = field;
-  const held = masked === undefined ? undefined : `${masked}, stored encrypted. Leave this empty to keep it.`;
+  const held = masked === undefined ? undefined : keptHint(masked);
   const hints = [hint, held].filter((each) => each !== null && each !== undefined).join(' ');
   return { label, optional: isOptional, ...(hints !== '' && { hint: hints }) };
 }
+
+/** What is given and not shown is told from what is missing, though the control is empty. */
+const keptHint = (masked: string) =>
+  `${masked === 'Given' ? 'Kept' : `Kept: ${masked}`}, stored encrypted. Leave this empty to keep it, or enter another.`;
 
 function TypedField(props: AnswerFieldProps & { readonly onLeave: () => void }) {
   const { form, field, onLeave } = props;
