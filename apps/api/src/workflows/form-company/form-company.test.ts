@@ -48,6 +48,29 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
     expect(await begin(account.main, name)).toEqual({ companyId, filingId });
   });
 
+  it('is proposed to be signed for by the firm of the account, and then by whoever signed last', async () => {
+    const { main } = await (await testApi()).newAccount();
+    const answersOf = async () => {
+      const form = formOf(main, await begin(main, newName()));
+      return { form, answers: (await form.get()).body.entity[0].answers };
+    };
+    const first = await answersOf();
+    expect(first.answers).toMatchObject({
+      'authoriser.party.kind': 'corporate',
+      'authoriser.party.corporateName': expect.stringMatching(/./),
+      'authoriser.party.surname': expect.stringMatching(/./),
+    });
+    const agent = {
+      'authoriser.party.corporateName': 'Quayside Formations LLP',
+      'authoriser.address.premise': '14',
+    };
+    await first.form.save({ 'authoriser.kind': 'agent', ...agent });
+    const { answers } = await answersOf();
+    expect(answers).toMatchObject(agent);
+    // Who makes the statement is said anew each time.
+    expect(answers).not.toHaveProperty(['authoriser.kind']);
+  });
+
   it('is restored from the archive while another one is being formed', async () => {
     const { main } = await (await testApi()).newAccount();
     const { companyId } = await begin(main, newName());

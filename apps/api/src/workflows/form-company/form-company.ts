@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@statbook/contract';
 import { formCompany } from '@statbook/contract/calls';
 import { BEING_FORMED } from '@statbook/domain/companies';
-import { toRegisterKeys } from '@statbook/domain/filing/forms';
+import { proposeAgent, toRegisterKeys } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../composition.ts';
 import { beginForm } from '../../features/forms/draft/begin-form.ts';
 import type { FormDependencies } from '../../features/forms/draft/form-case.ts';
@@ -10,7 +10,13 @@ import { type CompanyInReach, handle, type Person } from '../../pipeline/handler
 import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { giveReach } from '../import-company/import-queries.ts';
-import { findCompanyBeingFormed, insertCompanyToForm, lockFormations } from './formation-queries.ts';
+import {
+  findAccountName,
+  findCompanyBeingFormed,
+  findLastAgent,
+  insertCompanyToForm,
+  lockFormations,
+} from './formation-queries.ts';
 
 type Dependencies = FormDependencies & Pick<Platform, 'database'>;
 
@@ -22,7 +28,11 @@ export const formCompanyHandler = (dependencies: Dependencies) =>
   handle(formCompany, async ({ body, person, note }) => {
     const { accountId, scope } = person;
     const { database, live } = dependencies;
-    const known = await database.transaction(scope, (tx) => findCompanyBeingFormed(tx, body.companyName));
+    const { known, agent } = await database.transaction(scope, async (tx) => ({
+      known: await findCompanyBeingFormed(tx, body.companyName),
+      agent:
+        (await findLastAgent(tx)) ?? proposeAgent({ firm: await findAccountName(tx, accountId), ...person }),
+    }));
     // The account's own scope: an agent does not see the new company before it is within reach.
     return database.transaction({ as: 'account', accountId }, async (tx) => {
       await lockFormations(tx, accountId);
@@ -34,7 +44,7 @@ export const formCompanyHandler = (dependencies: Dependencies) =>
         company,
         person,
         form: 'IN01',
-        origin: { answers: { companyType: body.companyType, country: body.country } },
+        origin: { answers: { ...agent, companyType: body.companyType, country: body.country } },
       });
       if (begun instanceof Refusal) return begun;
       const { filing } = begun;

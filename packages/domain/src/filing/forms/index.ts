@@ -10,6 +10,7 @@ export type * from './filed-officer.ts';
 export * from './filed-psc.ts';
 export * from './form-secrets.ts';
 export * from './incorporation/content.ts';
+export { agentIn, proposeAgent } from './incorporation/authoriser-fields.ts';
 export { KIND_OPTIONS, PLACE_OPTIONS, toRegisterKeys } from './incorporation/formed-company.ts';
 export type * from './officer-appointment/content.ts';
 export type * from './officer-change/content.ts';

@@ -1,6 +1,7 @@
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { addressAt, addressFields, checkUkPostcode } from '../fields/address-fields.ts';
 import {
+  type Answers,
   answerAt,
   type FieldOption,
   type FormField,
@@ -131,6 +132,24 @@ export function authoriserAt(asked: FormCase): FormedAuthoriser {
   const chosen = foundersOf(asked).find(({ label }) => label === answerAt(answers, MEMBER));
   const party: FormedParty = chosen ? partyOf(asked, chosen) : { kind: 'person', forename: '', surname: '' };
   return { kind, party, agreesNameAuthenticates };
+}
+
+/** Who signs for the account as an agent, proposed until somebody says otherwise: its firm, and whoever fills the form in. */
+export function proposeAgent({ firm, fullName }: { firm: string; fullName: string }): Answers {
+  const names = fullName.trim().split(/\s+/);
+  return {
+    [`${PARTY}.kind`]: 'corporate',
+    [`${PARTY}.corporateName`]: firm,
+    [`${PARTY}.forename`]: names.slice(0, -1).join(' '),
+    [`${PARTY}.surname`]: names.at(-1) ?? '',
+  };
+}
+
+/** Who signed another application as agent or solicitor, to be proposed again; undefined where nobody did. */
+export function agentIn(answers: Answers): Answers | undefined {
+  if (!['agent', 'solicitor'].includes(answerAt(answers, KIND))) return undefined;
+  const isOfAgent = (path: string) => path.startsWith(`${PARTY}.`) || path.startsWith(`${ADDRESS}.`);
+  return Object.fromEntries(Object.entries(answers).filter(([path]) => isOfAgent(path)));
 }
 
 export function checkAuthoriser(asked: FormCase): readonly FieldError[] {
