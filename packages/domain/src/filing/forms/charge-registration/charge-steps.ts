@@ -111,7 +111,7 @@ const termFields = (body: Body): readonly FormField[] => [
   yesOrNo(
     'negativePledge',
     'Does it restrict further charges that would rank equally or before it?',
-    'Say whether there is a negative pledge',
+    'Say whether it restricts further charges',
   ),
   yesOrNo(
     'bareTrustee',
@@ -141,6 +141,6 @@ const COPY_FIELDS: readonly FormField[] = [
     kind: 'text',
     maxLength: 256,
     hint: 'The person who has compared the copy with the original.',
-    missing: 'Enter who certifies the copy',
+    missing: 'Enter who the copy is certified by',
   },
 ];

@@ -113,7 +113,7 @@ function updateFields({ form, answers }: FormCase): readonly FormField[] {
     label: 'Which property',
     kind: 'long-text',
     maxLength: LONGEST_TEXT,
-    missing: 'Describe the part of the property',
+    missing: 'Say which property',
   };
   return [
     {
@@ -125,7 +125,7 @@ function updateFields({ form, answers }: FormCase): readonly FormField[] {
         { value: 'part-released', label: 'A part of it' },
       ],
       decidesFields: true,
-      missing: 'Say whether it is all of the property or a part',
+      missing: 'Say whether it is all of the property charged or a part',
     },
     {
       path: 'update.release',

@@ -20,7 +20,7 @@ export function registrationFields(answers: Answers, path: string): readonly For
       { value: 'other', label: 'Another body or firm' },
     ],
     decidesFields: true,
-    missing: 'Say where it is registered',
+    missing: 'Say what it is registered as',
   };
   const kind = answerAt(answers, `${path}.kind`);
   const text = (name: string, label: string, more: Partial<FormField> = {}): FormField => ({

@@ -24,7 +24,6 @@ export function serviceAddressFields(
       ],
       decidesFields: true,
       hint: `It is public, and post for the ${who} is sent to it.`,
-      missing: `Say where the ${who} is reached`,
     },
     ...(answerAt(answers, `${path}.kind`) === 'address'
       ? addressFields({ path: `${path}.address`, extras })
@@ -85,7 +84,6 @@ export function residenceFields(answers: Answers, paths: ResidencePaths): readon
       { value: 'protected-address', label: 'Another address, which is not public' },
     ],
     decidesFields: true,
-    missing: `Say where the ${paths.psc === undefined ? 'officer' : 'person'} lives`,
   };
   const asked = isAtOffice(answers, paths) ? [] : [question];
   const isAnswered = asked.length === 0 || answerAt(answers, question.path) !== '';

@@ -62,7 +62,7 @@ export function articlesSections(asked: FormCase): readonly FormSection[] {
       label: 'Articles of association',
       kind: 'document',
       category: 'ARTS',
-      missing: 'Add the articles as a PDF',
+      missing: 'Add the articles of association as a PDF',
     },
     {
       path: RESTRICTED,
