@@ -38,6 +38,17 @@ export class SharesPages {
     await expect(this.page.getByRole('heading', { name: title, level: 2, exact: true })).toBeVisible();
   }
 
+  /** From the review of an allotment by its receipt, which says what is due, to the classes. */
+  async recordAllotment(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Record allotment' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Recorded in the share register' })).toBeFocused({
+      timeout: 60_000,
+    });
+    await expect(this.page.getByRole('button', { name: 'File SH01' })).toBeVisible();
+    await this.page.getByRole('link', { name: 'Show share classes' }).click();
+    await this.expectPage('Share classes');
+  }
+
   async recordClass({ name, nominal, model }: ClassTerms): Promise<void> {
     await this.page.getByLabel('Name of the class').fill(name);
     await this.page.getByLabel('Nominal value of each share').fill(nominal);

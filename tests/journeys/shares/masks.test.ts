@@ -201,8 +201,7 @@ test.describe('The figures of shares', () => {
     await expect(shares.allottee('Total')).toContainText('£100.00');
 
     await page.getByRole('button', { name: 'Review allotment' }).click();
-    await page.getByRole('button', { name: 'Record allotment' }).click();
-    await shares.expectPage('Share classes');
+    await shares.recordAllotment();
     const { entity } = await clerk.call('getShareEvents', { companyId });
     const [recorded] = entity;
     expect(recorded?.request).toMatchObject({

@@ -66,8 +66,7 @@ test.describe('A share register that begins with an opening balance', () => {
       const heads = ['Forenames', 'Surname', 'Class', 'Shares', 'Price of each', 'Paid on each'];
       await shares.takeRows([heads, ['Cara', 'Moss', 'ORDINARY', '50', '2', '2']]);
       await page.getByRole('button', { name: 'Review allotment' }).click();
-      await page.getByRole('button', { name: 'Record allotment' }).click();
-      await shares.expectPage('Share classes');
+      await shares.recordAllotment();
       await expect(page.getByRole('row', { name: /^ORDINARY/ })).toContainText('150');
     });
 

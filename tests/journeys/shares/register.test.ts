@@ -85,8 +85,7 @@ test.describe('A share register', () => {
       await page.getByRole('button', { name: 'Review allotment' }).click();
       await expect(page.getByText('File SH01')).toBeVisible();
       await expectAccessible(page, 'the review of an allotment');
-      await page.getByRole('button', { name: 'Record allotment' }).click();
-      await shares.expectPage('Share classes');
+      await shares.recordAllotment();
       await expect(page.getByRole('row', { name: /^Ordinary/ })).toContainText('20,000');
       await expect(page.getByRole('row', { name: /^B Preference/ })).toContainText('£75.00');
       await expect(page.getByRole('row', { name: /Total GBP/ })).toContainText('20,100');

@@ -66,7 +66,7 @@ test.describe('A spreadsheet of five thousand allottees', () => {
     await page.getByRole('button', { name: 'Review allotment' }).click();
     await expect(page.getByText('File SH01')).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page, 'the review of five thousand allottees');
-    await page.getByRole('button', { name: 'Record allotment' }).click();
+    await shares.recordAllotment();
     await expect(page.getByRole('row', { name: /Total GBP/ })).toContainText('125,025,000', {
       timeout: 60_000,
     });

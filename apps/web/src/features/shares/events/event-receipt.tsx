@@ -9,6 +9,7 @@ import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
+import { formatNumber } from '#kit/value/format.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
@@ -109,6 +110,15 @@ function Certificates({ event }: { event: RecordedEvent }) {
   );
 }
 
+/** So many certificates are named one by one. */
+const mostNamed = 50;
+
+function namesOf(numbers: readonly number[]): string {
+  const named = numbers.slice(0, mostNamed).map((number) => `No. ${number}`);
+  const more = numbers.length - named.length;
+  return [...named, ...(more > 0 ? [`and ${formatNumber(more)} more`] : [])].join(', ');
+}
+
 /** How many certificates, and which. */
 const certificateFact = (numbers: readonly number[]) =>
   numbers.length === 0
@@ -119,5 +129,5 @@ const certificateFact = (numbers: readonly number[]) =>
             <Count of={numbers.length} /> {numbers.length === 1 ? 'certificate' : 'certificates'}
           </>
         ),
-        note: numbers.map((number) => `No. ${number}`).join(', '),
+        note: namesOf(numbers),
       };
