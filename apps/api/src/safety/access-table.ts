@@ -1,5 +1,6 @@
 import type { AccessFlag, CallName } from '@statbook/contract';
 import { peopleAccess } from './people-access.ts';
+import { shareAccess } from './share-access.ts';
 import { submissionAccess } from './submission-access.ts';
 
 /** Anybody; anybody with a token of the issuer; any user; a user who holds one of these flags. */
@@ -14,6 +15,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
   // Whoever has the link of a signatory.
   { who: 'public', calls: ['getApprovalByLink', 'decideByLink', 'printByLink'] },
   ...peopleAccess,
+  ...shareAccess,
   { who: 'token', calls: ['signIn', 'getAccounts'] },
   {
     who: 'signed-in',
@@ -62,6 +64,7 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
     calls: [
       'getCompanies',
       'getAllCompanies',
+      'getCompanyTags',
       'findCompaniesAndPeople',
       'getFbiInformation',
       'getRegistrySignIn',
@@ -172,34 +175,9 @@ export const accessTable: readonly { who: Who; calls: readonly CallName[] }[] = 
       'deleteForm',
       'deleteCsDetails',
       'reopenFiling',
-      // The share register: what is entered in it.
-      'saveShareDetails',
-      'saveShareHolder',
-      'saveMultiShareHolder',
-      'planShareEvent',
-      'recordShareEvent',
-      'saveOpeningBalance',
-      'saveHistoryLine',
-      'removeHistoryLine',
-      'replaceOpeningBalance',
-      'settleControlProposal',
-      'dismissUnregisteredPsc',
-      'settleShareDuty',
       // What was entered and not yet recorded when a session ended.
       'saveOpenForm',
       'getOpenForm',
-      'saveAllotementShareDetails',
-      'saveMultiShareDetails',
-      'deleteJsonShares',
-      'saveShareTransfer',
-      'saveRefusedShareTransfer',
-      'duplicateShareCertificate',
-      'replaceShareCertificate',
-      'splitShareCertificate',
-      'mergeShareCertificates',
-      'deliverShareCertificates',
-      'saveShareCertificateTemplate',
-      'previewShareCertificate',
     ],
   },
   {
