@@ -2,11 +2,15 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useArrangement } from './use-arrangement.ts';
 
-/** A frame so wide, around a table that needs so much side by side. */
-function frameOf(room: number, needs: number): HTMLElement {
+/** A frame so wide, around a table that needs so much in one line, and then so much as it is brought close. */
+function frameOf(room: number, ...needs: readonly number[]): HTMLElement {
   const frame = document.createElement('section');
+  const left = [...needs];
   Object.defineProperty(frame, 'clientWidth', { value: room });
-  Object.defineProperty(frame, 'scrollWidth', { value: Math.max(room, needs), configurable: true });
+  Object.defineProperty(frame, 'scrollWidth', {
+    get: () => Math.max(room, left.shift() ?? 0),
+    configurable: true,
+  });
   return frame;
 }
 
@@ -28,6 +32,14 @@ describe('the rows of a table', () => {
     expect(arranges(frameOf(900, 1000))).toBe('close');
     expect(arranges(frameOf(1000, 1000))).toBe('plain');
     expect(arranges(null)).toBe('plain');
+  });
+
+  it('are stacked on a wide page where they do not fit close either', () => {
+    const frame = frameOf(900, 1000, 950);
+    const { result, rerender } = renderHook(() => useArrangement(frame, 'name due'));
+    expect(result.current).toBe('stacked');
+    rerender();
+    expect(result.current).toBe('stacked');
   });
 
   it('are measured again with other columns', () => {
