@@ -26,13 +26,18 @@ function arrangementOf({ room, needs, closeNeeds = 0 }: Fit): Arrangement {
   return room < stackBelow || room + 1 < closeNeeds ? 'stacked' : 'close';
 }
 
-/** What columns need shows only while they stand so. */
-function measured(before: Fit | undefined, shape: string, { clientWidth, scrollWidth }: HTMLElement): Fit {
-  const room = clientWidth;
+interface Standing {
+  readonly shape: string;
+  readonly frame: HTMLElement;
+  /** How the columns stand in the frame: what they need otherwise does not show. */
+  readonly arrangement: Arrangement;
+}
+
+function measured(before: Fit | undefined, { shape, frame, arrangement }: Standing): Fit {
+  const { clientWidth: room, scrollWidth } = frame;
   if (before?.shape !== shape) return { shape, room, needs: scrollWidth, closeNeeds: undefined };
-  const stood = arrangementOf(before);
-  const needs = stood === 'plain' ? scrollWidth : before.needs;
-  const closeNeeds = stood === 'close' ? scrollWidth : before.closeNeeds;
+  const needs = arrangement === 'plain' ? scrollWidth : before.needs;
+  const closeNeeds = arrangement === 'close' ? scrollWidth : before.closeNeeds;
   const same = before.room === room && before.needs === needs && before.closeNeeds === closeNeeds;
   return same ? before : { shape, room, needs, closeNeeds };
 }
@@ -41,10 +46,10 @@ function measured(before: Fit | undefined, shape: string, { clientWidth, scrollW
 export function useArrangement(frame: HTMLElement | null, shape: string): Arrangement {
   const [fit, setFit] = useState<Fit>();
   const arrangement = fit?.shape === shape ? arrangementOf(fit) : 'plain';
-  // Again in each arrangement: what the columns need in it is known before anything is painted.
+  // Again in each arrangement, before anything is painted.
   useLayoutEffect(() => {
     if (frame === null) return undefined;
-    const measure = () => setFit((before) => measured(before, shape, frame));
+    const measure = () => setFit((before) => measured(before, { shape, frame, arrangement }));
     measure();
     if (!('ResizeObserver' in globalThis)) return undefined;
     const observer = new ResizeObserver(measure);
