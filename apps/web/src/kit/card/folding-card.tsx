@@ -21,7 +21,7 @@ export function FoldingCard({ title, summary, isOpen, onToggle, children }: Fold
         <summary className={styles.head}>
           <h2 id={id}>
             <bdi>{title}</bdi>
-          </h2>
+          </h2>{' '}
           {!isOpen && summary !== '' && (
             <span className={styles.summary} dir="auto">
               {summary}

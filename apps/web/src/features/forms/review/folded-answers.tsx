@@ -3,7 +3,7 @@ import { Button } from '#kit/button/button.tsx';
 import { ButtonRow } from '#kit/button/button-row.tsx';
 import { FoldingCard } from '#kit/card/folding-card.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
-import { summaryOf } from '../answer-text.ts';
+import { summaryOf } from '../answer-summary.ts';
 import type { FormState } from '../form-state.ts';
 import { factsOf } from './checked-answers.tsx';
 
