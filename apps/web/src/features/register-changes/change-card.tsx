@@ -24,7 +24,7 @@ export function ChangeCard({ change, onSettle }: ChangeCardProps) {
       title={title}
       actions={
         maySettle && (
-          <Button kind={change.isAlarm ? 'filled' : 'text'} onClick={() => onSettle(change)}>
+          <Button kind={change.isAlarm ? 'outlined' : 'text'} onClick={() => onSettle(change)}>
             {change.settledAs === null ? 'Say who made this' : 'Change the answer'}
           </Button>
         )

@@ -41,7 +41,7 @@ export function EditForm({ company, registered, forms, onBegun }: EditFormProps)
   };
   const part = { form, forms };
   return (
-    <ActionForm form={form} onSubmit={save} submitLabel="Save">
+    <ActionForm form={form} onSubmit={save} submitLabel="Save" kind="filled">
       <OfficePart {...part} registered={registered} companyNumber={company.companyNumber} />
       <EmailPart {...part} hasEmail={registered.hasRegisteredEmail} />
       {statesSicCodes(company.companyType) && <SicPart {...part} registered={registered} />}
