@@ -1,12 +1,12 @@
 import { answerLine } from '#filing/answers/answers.ts';
-import { type Answered, textOf, titleOf } from './answer-text.ts';
+import { type Answered, textOf } from './answer-text.ts';
 import type { FormField, FormSection, FormStep } from './form-state.ts';
 
 /** What a step says in a line: "Dora May Quince, Director · Eve Fig, Secretary". A yes or no says little without its question. */
 export function summaryOf({ sections }: Pick<FormStep, 'sections'>, answered: Answered): string {
   const told = sections.flatMap((section) => {
     const parts = partsOf(section, answered);
-    return parts.length === 0 ? [] : [{ title: titleOf(section), parts }];
+    return parts.length === 0 ? [] : [{ title: section.title, parts }];
   });
   return told.map((section) => (told.length === 1 ? joined(section.parts) : inContext(section))).join(' · ');
 }

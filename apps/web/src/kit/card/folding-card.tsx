@@ -5,7 +5,7 @@ import styles from './folding-card.module.css';
 
 interface FoldingCardProps {
   readonly title: string;
-  /** What is in it, as far as one line holds it; shown while it is folded. */
+  /** What is in it, as far as two lines hold it; shown while it is folded. */
   readonly summary: string;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
