@@ -64,7 +64,7 @@ const columns: readonly Column<ShownLine>[] = [
       </>
     ),
     sortValue: ({ holderName }) => holderName,
-    minWidth: 240,
+    minWidth: 200,
   },
   {
     id: 'fault',
@@ -79,14 +79,14 @@ const columns: readonly Column<ShownLine>[] = [
         />
       ),
     wide: true,
-    minWidth: 240,
+    minWidth: 220,
   },
   textColumn({
     id: 'class',
     head: 'Class',
     of: ({ className }) => className,
     none: 'Not chosen',
-    width: 150,
+    width: 140,
   }),
   {
     id: 'shares',
@@ -94,14 +94,14 @@ const columns: readonly Column<ShownLine>[] = [
     cell: ({ shares }) => <Count of={shares} />,
     sortValue: ({ shares }) => readShareCount(shares),
     align: 'end',
-    width: 130,
+    width: 110,
   },
   {
     id: 'price',
     head: 'Price of each',
     cell: ({ priceEach, currency }) => moneyOf(priceEach, currency),
     align: 'end',
-    width: 130,
+    width: 110,
   },
   {
     id: 'paid',
@@ -117,7 +117,7 @@ const columns: readonly Column<ShownLine>[] = [
       </>
     ),
     align: 'end',
-    width: 130,
+    width: 110,
   },
 ];
 
