@@ -6,6 +6,7 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
+import { SectionHeader } from '#kit/page-header/section-header.tsx';
 import { Pagination } from '#kit/pagination/pagination.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
@@ -36,6 +37,7 @@ export function RegisterChangesPage({ companyId, address, onAddressChange }: Com
     <Loaded query={changes} what="changes" loading={<LoadingText label="Loading the changes" lines={6} />}>
       {({ entity, total, alarms }) => (
         <>
+          <SectionHeader title="Changes" />
           {(total > 0 || alarmsOnly) && (
             <Toolbar>
               <ToggleChip

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StatementCard } from '#features/confirmation-statements/statement-card.tsx';
 import { FormsList } from '#features/forms/list/forms-list.tsx';
+import { SectionHeader } from '#kit/page-header/section-header.tsx';
 import { readTexts } from '#kit/address/search-text.ts';
 import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
 
@@ -20,6 +21,7 @@ function FormsRoute() {
     void navigate({ search: (before) => ({ ...before, q: text }), replace: true });
   return (
     <>
+      <SectionHeader title="Forms" />
       <StatementCard companyId={company} />
       <FormsList key={company} companyId={company} filter={q} onFilter={filter} />
     </>
