@@ -86,7 +86,8 @@ const columns: readonly Column<ShownLine>[] = [
     head: 'Class',
     of: ({ className }) => className,
     none: 'Not chosen',
-    width: 140,
+    width: 150,
+    closeWidth: 140,
   }),
   {
     id: 'shares',
@@ -94,14 +95,16 @@ const columns: readonly Column<ShownLine>[] = [
     cell: ({ shares }) => <Count of={shares} />,
     sortValue: ({ shares }) => readShareCount(shares),
     align: 'end',
-    width: 110,
+    width: 130,
+    closeWidth: 110,
   },
   {
     id: 'price',
     head: 'Price of each',
     cell: ({ priceEach, currency }) => moneyOf(priceEach, currency),
     align: 'end',
-    width: 110,
+    width: 130,
+    closeWidth: 110,
   },
   {
     id: 'paid',
@@ -117,7 +120,8 @@ const columns: readonly Column<ShownLine>[] = [
       </>
     ),
     align: 'end',
-    width: 110,
+    width: 130,
+    closeWidth: 110,
   },
 ];
 
