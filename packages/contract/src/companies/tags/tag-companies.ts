@@ -30,19 +30,14 @@ export const tagCompanies = defineCall({
   ...changing('companies', { flag: 'editCompany' }),
   path: '/api/CompanyInformation/TagCompanies',
   summary: 'Give tags to companies, and take tags from them',
-  body: z
-    .object({
-      companyIds: z
-        .array(id)
-        .min(1, 'Choose at least one company')
-        .max(500, 'Choose at most 500 companies at once'),
-      add: tags,
-      remove: z.array(companyTag).max(500).default([]),
-    })
-    .refine(({ add, remove }) => add.length + remove.length > 0, {
-      path: ['add'],
-      message: 'Choose a tag to add or to remove',
-    }),
+  body: z.object({
+    companyIds: z
+      .array(id)
+      .min(1, 'Choose at least one company')
+      .max(500, 'Choose at most 500 companies at once'),
+    add: tags,
+    remove: z.array(companyTag).max(500).default([]),
+  }),
   reply: done,
   activity: 'companies.tagged',
 });

@@ -11,9 +11,11 @@ export const getCompanyTagsHandler = handle(getCompanyTags, async ({ tx }) => ({
 
 /** Tags companies, all of them or none. */
 export const tagCompaniesHandler = handle(tagCompanies, async ({ tx, body, person, record }) => {
+  const { add, remove } = body;
+  if (add.length + remove.length === 0)
+    return refuse('invalid-request', { errors: { add: 'Choose a tag to add or to remove' } });
   const companyIds = [...new Set(body.companyIds)];
   if ((await listListedCompanies(tx, companyIds)).length < companyIds.length) return refuse('not-found');
-  const { add, remove } = body;
   await removeTags(tx, companyIds, remove);
   await addTags(tx, { accountId: person.accountId, companyIds, tags: add });
   if ((await countMostTags(tx, companyIds)) > MOST_COMPANY_TAGS)
