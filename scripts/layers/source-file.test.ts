@@ -66,7 +66,7 @@ describe('a path', () => {
     ['apps/api/src/allot.fixture.ts', true],
     ['packages/domain/src/share-capital/testing/register.ts', true],
     ['tests/journeys/filing.ts', true],
-    ['apps/api/src/safety/access-table.ts', true],
+    ['apps/api/src/safety/access/access-table.ts', true],
     ['packages/domain/src/a.ts', false],
     ['scripts/testing/tally.ts', false],
     ['apps/api/src/contesting.ts', false],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type AccessFlag, accessFlags, type CallDefinition, calls } from '@statbook/contract';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, replaceField, type SampleInput, sampleInputOf } from '../testing/sample-input.ts';
-import { sendInput, type WireReply, withoutRequestId } from '../testing/send-input.ts';
-import { testApi, type TestPerson } from '../testing/test-api.ts';
+import { fieldsOf, replaceField, type SampleInput, sampleInputOf } from '../../testing/sample-input.ts';
+import { sendInput, type WireReply, withoutRequestId } from '../../testing/send-input.ts';
+import { testApi, type TestPerson } from '../../testing/test-api.ts';
 import { accessTable, type Who } from './access-table.ts';
-import { type FullAccount, fullAccount } from './full-account.ts';
+import { type FullAccount, fullAccount } from '../full-account.ts';
 
 const everyCall: [string, CallDefinition][] = Object.entries(calls);
 const flagged = everyCall.filter(([, { access }]) => typeof access === 'object');
