@@ -1,5 +1,11 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppLink } from './app-link.tsx';
 
@@ -42,4 +48,21 @@ describe('a link of the product', () => {
       expect((await screen.findByRole('link')).getAttribute('aria-current')).toBe(ariaCurrent);
     },
   );
+
+  it('fetches the page that the focus rests on, and none that it passes', async () => {
+    const loaded: string[] = [];
+    const root = createRootRoute({
+      component: () => ['/officers', '/pscs'].map((href) => <AppLink key={href} href={href} />),
+      notFoundComponent: () => null,
+    });
+    const pages = ['/officers', '/pscs'].map((path) =>
+      createRoute({ getParentRoute: () => root, path, loader: () => void loaded.push(path) }),
+    );
+    const routeTree = root.addChildren(pages);
+    const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
+    await router.load();
+    render(<RouterProvider router={router} />);
+    for (const link of await screen.findAllByRole('link')) act(() => link.focus());
+    await expect.poll(() => loaded).toEqual(['/pscs']);
+  });
 });

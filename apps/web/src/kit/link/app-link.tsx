@@ -22,8 +22,8 @@ interface MenuLinkProps extends PlainLinkProps {
 }
 
 /**
- * A link within the product: changes the page without loading it, fetches the code of the page when it is
- * pointed at, and loads the data again when it names the page that is open already.
+ * A link within the product: changes the page without loading it, fetches the code of the page once it is
+ * pointed at for a moment, and loads the data again when it names the page that is open already.
  */
 export function AppLink({ currentWhen = false, ...link }: AppLinkProps) {
   return currentWhen === false ? <PlainLink {...link} /> : <MenuLink {...link} currentWhen={currentWhen} />;
@@ -39,10 +39,11 @@ function PlainLink({ href, onClick, onMouseEnter, onFocus, children, ...rest }: 
   const router = useRouter();
   if (!href.startsWith('/')) return <ExternalLink {...rest} href={href} text={children} />;
 
-  const preload = () => {
-    const { pathname: to, search } = new URL(href, location.origin);
-    void router.preloadRoute({ to, search: router.options.parseSearch(search) }).catch(() => undefined);
-  };
+  const preload = () =>
+    onceAtRest(() => {
+      const { pathname: to, search } = new URL(href, location.origin);
+      void router.preloadRoute({ to, search: router.options.parseSearch(search) }).catch(() => undefined);
+    });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event, rest.target)) return;
@@ -71,6 +72,15 @@ function PlainLink({ href, onClick, onMouseEnter, onFocus, children, ...rest }: 
       {children}
     </a>
   );
+}
+
+const restMs = 50;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** Not of each link that the pointer or the focus passes on its way to another. */
+function onceAtRest(work: () => void): void {
+  clearTimeout(resting);
+  resting = setTimeout(work, restMs);
 }
 
 function ExternalLink({ text, ...rest }: ComponentProps<'a'> & { text: ReactNode }) {
