@@ -49,7 +49,8 @@ export function describeObligation(obligation: NamedObligation): ObligationWords
 
 /** What or whom each kind is about; a date of one's own says it in its title. */
 const DETAILS: Readonly<Record<ObligationKind, (obligation: NamedObligation) => string | undefined>> = {
-  'confirmation-statement': ({ eventOn }) => eventOn && `Made up to ${formatCivilDate(eventOn)}`,
+  'confirmation-statement': ({ eventOn, ...filing }) =>
+    withState(eventOn && `Made up to ${formatCivilDate(eventOn)}`, filing),
   accounts: ({ eventOn }) => eventOn && `Made up to ${formatCivilDate(eventOn)}`,
   'annual-general-meeting': ({ eventOn }) => eventOn && `For the year to ${formatCivilDate(eventOn)}`,
   'director-verification': ({ subject = 'A person', companyNumber = '' }) =>

@@ -113,13 +113,12 @@ describe('the overview of a company', () => {
     expect(titlesOf(overview)).toEqual([
       'Accounts',
       'Confirmation statement',
-      'Confirmation statement',
       'Proposal to strike off',
       'Authentication code missing',
     ]);
-    expect(overview.needs[2]).toMatchObject({
-      kind: 'filing',
-      detail: 'Draft',
+    expect(overview.needs[1]).toMatchObject({
+      kind: 'confirmation-statement',
+      detail: expect.stringMatching(/^Made up to .*, Draft$/),
       filingId: filing?.id,
       filingState: 'draft',
     });

@@ -70,14 +70,12 @@ export function listNeeds({ obligations, filings, labelFacts, today, ...sources 
   ];
 }
 
-/** What has a date of its own stands there; the statement in its draft is shown beside its date all the same. */
+/** What has a date of its own stands there. */
 function filingsUnderWay(
   { number, type }: CompanyRow,
   { filings, labelFacts, obligations }: Pick<NeedSources, 'filings' | 'labelFacts' | 'obligations'>,
 ): Need[] {
-  const dated = new Set(
-    obligations.map(({ kind, filingId }) => (kind === 'confirmation-statement' ? undefined : filingId)),
-  );
+  const dated = new Set(obligations.map(({ filingId }) => filingId));
   return filings
     .filter(({ id }) => !dated.has(id))
     .map(({ id, form, state }) => ({
