@@ -25,7 +25,7 @@ export function TagsCard({ companyId }: { companyId: string }) {
         )
       }
     >
-      <Lead>The list of companies can be narrowed to those of a tag. Only you see them.</Lead>
+      <Lead>The list of companies can be narrowed to those of a tag. Nobody outside your account sees them.</Lead>
       <PagePart query={registered} what="tags">
         {({ tags }) => (
           <>
