@@ -60,6 +60,7 @@ describe('importing a company', () => {
           nextObligationDue: '2026-11-30',
           filingsInFlight: 0,
           registerAlarms: 0,
+          tags: [],
           openFilingState: null,
           hasAuthenticationCode: false,
           registryReadAt: expect.stringMatching(/^2026-11-20T09:.*Z$/),
