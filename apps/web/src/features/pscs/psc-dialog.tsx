@@ -1,7 +1,7 @@
+import { toAddressText } from '@statbook/domain/public-address';
 import { useToday } from '#api/configuration.ts';
 import type { Fact } from '#kit/description-list/description-list.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
-import { toAddressText } from '#company-page/address-text.ts';
 import { toBirthMonth } from '#company-page/people/birth-month.ts';
 import { DetailsDialog, identityFacts } from '#company-page/details-dialog.tsx';
 import { PersonLink } from '#company-page/people/person-link.tsx';

@@ -1,7 +1,7 @@
 import { jurisdictionsOf, parseCompanyNumber } from '@statbook/domain/companies';
 import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { toAddressText } from '#company-page/address-text.ts';
+import { toAddressText } from '@statbook/domain/public-address';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { DateField } from '#kit/date-field/date-field.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';

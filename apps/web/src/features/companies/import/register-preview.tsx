@@ -1,10 +1,10 @@
 import { describeCompanyStatus, parseCompanyNumber } from '@statbook/domain/companies';
+import { toAddressText } from '@statbook/domain/public-address';
 import { paths } from '#app/paths.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
-import { toAddressText } from '#company-page/address-text.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';

@@ -1,4 +1,5 @@
 import { statesSicCodes } from '@statbook/domain/companies';
+import { toAddressText } from '@statbook/domain/public-address';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -9,7 +10,6 @@ import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { DateValue, Deadline } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { Value } from '#kit/value/value.tsx';
-import { toAddressText } from '#company-page/address-text.ts';
 import { StartForm } from '#filing/start-form.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import type { CompanyOverview } from '../record/overview-types.ts';

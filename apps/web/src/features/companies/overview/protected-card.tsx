@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toAddressText } from '@statbook/domain/public-address';
 import { useMay } from '#app/session-port.ts';
 import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
@@ -8,7 +9,6 @@ import { Card } from '#kit/card/card.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { useNotedEmail } from '#company-page/noted-email.ts';
 import { RevealedCard } from '#company-page/revealed/revealed-card.tsx';
-import { toAddressText } from '#company-page/address-text.ts';
 
 type Protected = CallReply<'showProtectedInformation'>['entity'][number];
 

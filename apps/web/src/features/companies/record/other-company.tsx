@@ -1,5 +1,5 @@
+import { toAddressText } from '@statbook/domain/public-address';
 import type { ApiProblem } from '#api/api-problem.ts';
-import { toAddressText } from '#company-page/address-text.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';

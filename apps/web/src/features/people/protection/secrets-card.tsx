@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { toAddressText } from '@statbook/domain/public-address';
 import type { CallReply } from '#api/call-types.ts';
 import { useAction } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
-import { toAddressText } from '#company-page/address-text.ts';
 import { RevealedCard } from '#company-page/revealed/revealed-card.tsx';
 import type { Fact } from '#kit/description-list/description-list.tsx';
 import { DateValue } from '#kit/value/dates.tsx';

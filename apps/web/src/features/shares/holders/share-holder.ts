@@ -1,9 +1,9 @@
 import { streetLine } from '@statbook/domain/street-line';
+import { toAddressText } from '@statbook/domain/public-address';
 import type { CallReply } from '#api/call-types.ts';
 import type { ComboboxOption } from '#kit/combobox/combobox.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { useCall } from '#api/queries.ts';
-import { toAddressText } from '#company-page/address-text.ts';
 
 /** Somebody of the register with what they hold today. */
 export type ShareHolder = CallReply<'getMultiShareHolderDetails'>['entity'][number];

@@ -1,9 +1,9 @@
 import { streetLine } from '@statbook/domain/street-line';
+import { countryName } from '@statbook/domain/public-address';
 import { useAction, useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
-import { countryName } from '#company-page/address-text.ts';
 import { ProblemBanner } from '#company-page/problem-banner.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';

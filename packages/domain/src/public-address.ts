@@ -1,6 +1,6 @@
-import { streetLine } from '@statbook/domain/street-line';
+import { streetLine } from './street-line.ts';
 
-/** An address as the calls about a company's record give it. */
+/** An address of the public register, as the calls about a company's record give it. */
 export interface PublicAddress {
   readonly careOf?: string | null | undefined;
   readonly poBox?: string | null | undefined;
@@ -26,8 +26,8 @@ const ukParts: Readonly<Record<string, string>> = {
 export const countryName = (country: string): string => ukParts[country] ?? country;
 
 /** An address in one line: "12 Mill Lane, Leeds, LS1 4AB". Nothing when the register has none. */
-export function toAddressText(address: PublicAddress | null): string | undefined {
-  if (address === null) return undefined;
+export function toAddressText(address: PublicAddress | null | undefined): string | undefined {
+  if (!address) return undefined;
   const { careOf, poBox, premises, addressLine1, addressLine2, locality, region, postalCode, country } =
     address;
   const parts = [

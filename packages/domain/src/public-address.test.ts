@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAddressText } from './address-text.ts';
+import { toAddressText } from './public-address.ts';
 
 const bare = {
   careOf: null,
@@ -29,6 +29,7 @@ describe('an address in one line', () => {
 
   it('is nothing when the register has none', () => {
     expect(toAddressText(null)).toBeUndefined();
+    expect(toAddressText(undefined)).toBeUndefined();
     expect(toAddressText(bare)).toBeUndefined();
   });
 });
