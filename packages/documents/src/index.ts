@@ -18,6 +18,22 @@ export {
   type FormDelivery,
 } from './form-data-sheet.ts';
 export { drawPaymentReceipt, type PaymentReceiptInput } from './payment-receipt.ts';
+export {
+  type ChargeEntry,
+  drawRegisterOfCharges,
+  type RegisterOfChargesInput,
+} from './registers/companies-house/register-of-charges.ts';
+export {
+  drawRegisterOfOfficers,
+  type OfficerEntry,
+  type RegisterOfOfficersInput,
+} from './registers/companies-house/register-of-officers.ts';
+export {
+  drawRegisterOfPscs,
+  type PscEntry,
+  type RegisterOfPscsInput,
+} from './registers/companies-house/register-of-pscs.ts';
+export type { RegisterReading } from './registers/companies-house/register-reading.ts';
 export type { RegisterFacts } from './registers/register-facts.ts';
 export {
   type CertificateEntry,
