@@ -3,6 +3,7 @@ import { getAccountActivityHandler } from './features/activity-logs/account-acti
 import { exportActivityLogsHandler, getActivityLogsHandler } from './features/activity-logs/activity-logs.ts';
 import { appearanceHandlers } from './features/appearance/handlers.ts';
 import { getCompanyChargesHandler } from './features/charges/get-company-charges.ts';
+import { printChargesHandler } from './features/charges/print-charges.ts';
 import { approvalHandlers } from './features/approvals/approval-handlers.ts';
 import { getChatMessagesHandler } from './features/chat/get-chat-messages.ts';
 import { getChatUsersHandler } from './features/chat/get-chat-users.ts';
@@ -44,7 +45,9 @@ import { formHandlers } from './features/forms/form-handlers.ts';
 import { getLicenceDetailsHandler } from './features/licence/get-licence-details.ts';
 import { getRenewalLinkHandler } from './features/licence/get-renewal-link.ts';
 import { getCompanyOfficersHandler } from './features/officers/get-company-officers.ts';
+import { printOfficersHandler } from './features/officers/print-officers.ts';
 import { getCompanyPscsHandler } from './features/pscs/get-company-pscs.ts';
+import { printPscsHandler } from './features/pscs/print-pscs.ts';
 import { addNotesHandler, deleteNotesHandler, getNotesHandler } from './features/notes/notes.ts';
 import { getNotificationsHandler } from './features/notifications/get-notifications.ts';
 import {
@@ -159,6 +162,7 @@ export function createHandlers(platform: Platform): Handlers {
     findCompaniesAndPeople: findCompaniesAndPeopleHandler,
     ...createCompanyHandlers(platform, preparers),
     getCompanyCharges: getCompanyChargesHandler,
+    printCharges: printChargesHandler(platform),
     companiesFilingHistories: companiesFilingHistoriesHandler(platform),
     filingsDocument: filingsDocumentHandler(platform),
     getDrawnDocument: getDrawnDocumentHandler(platform),
@@ -239,8 +243,10 @@ function createCompanyHandlers(platform: Platform, preparers: FormPreparers) {
     getCompanyRegisteredInformation: getCompanyRegisteredInformationHandler(platform.vault),
     getFbiInformation: getFbiInformationHandler({ ...platform, preparers }),
     getCompanyOfficers: getCompanyOfficersHandler(clock),
+    printOfficers: printOfficersHandler(platform),
     ...shareHandlers(platform, { ...platform, preparers }),
     getCompanyPscs: getCompanyPscsHandler(clock),
+    printPscs: printPscsHandler(platform),
     getRegisterChanges: getRegisterChangesHandler,
     settleRegisterChange: settleRegisterChangeHandler(platform),
     ...diaryHandlers(diaryDependencies),

@@ -110,6 +110,7 @@ const texts: Readonly<Record<ActivityKind, Readonly<Record<string, string>>>> = 
     'document.drawn-downloaded': 'Document drawn here downloaded',
     'payments.receipt-printed': 'Receipt of a payment printed',
     'register.exported': 'Register exported',
+    'register.printed': 'Register printed',
     'shares.exported': 'Share register exported',
     'shares.printed': 'Share register printed',
     'shares.certificates-printed': 'Certificates printed',

@@ -7,7 +7,8 @@ import {
   listChargeFeatures,
   type PublicCharge,
 } from '@statbook/registry-client';
-import { handle } from '../../pipeline/handler.ts';
+import { type CompanyInReach, handle } from '../../pipeline/handler.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { historyKinds, joinHistory } from '../../registry-snapshots/join-history.ts';
 import { idOfLink } from '../../registry-snapshots/present-company.ts';
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
@@ -16,11 +17,7 @@ const kinds = ['charges', ...historyKinds] as const;
 
 /** The charges over a company's property as the registry gave them last, each with its filings' documents. */
 export const getCompanyChargesHandler = handle(getCompanyCharges, async ({ tx, company }) => {
-  const { head, readings } = await getRegistryRecord(tx, company, kinds);
-  const documents = documentsByFiling(joinHistory(readings));
-  const charges = (readings.charges?.value.items ?? []).map((charge, place) =>
-    presentCharge(charge, place, documents),
-  );
+  const { head, charges } = await readCharges(tx, company);
   const countOf = (state: ChargeState) => charges.filter((charge) => charge.state === state).length;
   return {
     entity: [
@@ -35,6 +32,14 @@ export const getCompanyChargesHandler = handle(getCompanyCharges, async ({ tx, c
     ],
   };
 });
+
+/** The charges in the registry's order, as they are shown and printed. */
+export async function readCharges(tx: Transaction, company: CompanyInReach) {
+  const { head, readings } = await getRegistryRecord(tx, company, kinds);
+  const documents = documentsByFiling(joinHistory(readings));
+  const items = readings.charges?.value.items ?? [];
+  return { head, charges: items.map((charge, place) => presentCharge(charge, place, documents)) };
+}
 
 type ChargeState = 'outstanding' | 'part-satisfied' | 'satisfied';
 

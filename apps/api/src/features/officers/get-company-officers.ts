@@ -2,8 +2,9 @@ import { getCompanyOfficers } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
 import { isVerifiedOffice } from '@statbook/domain/identity';
 import { describeOfficerRole, type PublicOfficer } from '@statbook/registry-client';
-import { handle } from '../../pipeline/handler.ts';
+import { type CompanyInReach, handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { idOfLink, presentAddress, presentVerification } from '../../registry-snapshots/present-company.ts';
 import { listPeopleOfRegister } from '../../registry-snapshots/person-link-queries.ts';
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
@@ -11,16 +12,24 @@ import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 /** The officers of a company as the registry gave them last. */
 export const getCompanyOfficersHandler = (clock: Clock) =>
   handle(getCompanyOfficers, async ({ tx, company }) => {
-    const { head, readings } = await getRegistryRecord(tx, company, ['officers']);
+    const { head, officers: read } = await readOfficers(tx, company, clock.today());
     const people = await listPeopleOfRegister(tx, { companyId: company.id, register: 'officer' });
-    const officers = (readings.officers?.value.items ?? [])
-      .map((officer, place) => presentOfficer(officer, place, clock.today()))
-      .map((officer) => ({ ...officer, personId: people.get(officer.appointmentId) ?? null }));
+    const officers = read.map((officer) => ({
+      ...officer,
+      personId: people.get(officer.appointmentId) ?? null,
+    }));
     const current = officers.filter(({ state }) => state === 'current').length;
     return {
       entity: [{ ...head, currentCount: current, resignedCount: officers.length - current, officers }],
     };
   });
+
+/** The officers in the registry's order, as they are shown and printed. */
+export async function readOfficers(tx: Transaction, company: CompanyInReach, today: CivilDate) {
+  const { head, readings } = await getRegistryRecord(tx, company, ['officers']);
+  const items = readings.officers?.value.items ?? [];
+  return { head, officers: items.map((officer, place) => presentOfficer(officer, place, today)) };
+}
 
 function presentOfficer(officer: PublicOfficer, place: number, today: CivilDate) {
   const role = officer.role ?? 'officer';

@@ -9,8 +9,9 @@ import {
   type PublicPsc,
   type PublicPscStatement,
 } from '@statbook/registry-client';
-import { handle } from '../../pipeline/handler.ts';
+import { type CompanyInReach, handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { idOfLink, presentAddress, presentVerification } from '../../registry-snapshots/present-company.ts';
 import { listPeopleOfRegister } from '../../registry-snapshots/person-link-queries.ts';
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
@@ -26,13 +27,9 @@ const kindTexts: Readonly<Record<PscKind, string>> = {
 /** Who controls a company, as the registry said last, with statements and exemptions. */
 export const getCompanyPscsHandler = (clock: Clock) =>
   handle(getCompanyPscs, async ({ tx, company }) => {
-    const kinds = ['pscs', 'psc-statements', 'exemptions'] as const;
-    const { head, readings } = await getRegistryRecord(tx, company, kinds);
-    const today = clock.today();
+    const { head, statements, exemptions, ...read } = await readPscs(tx, company, clock.today());
     const people = await listPeopleOfRegister(tx, { companyId: company.id, register: 'psc' });
-    const pscs = (readings.pscs?.value.items ?? [])
-      .map((psc, place) => presentPsc(psc, place, today))
-      .map((psc) => ({ ...psc, personId: people.get(psc.pscId) ?? null }));
+    const pscs = read.pscs.map((psc) => ({ ...psc, personId: people.get(psc.pscId) ?? null }));
     const current = pscs.filter(({ state }) => state === 'current').length;
     return {
       entity: [
@@ -41,14 +38,25 @@ export const getCompanyPscsHandler = (clock: Clock) =>
           currentCount: current,
           ceasedCount: pscs.length - current,
           pscs,
-          statements: (readings['psc-statements']?.value ?? []).map(presentStatement),
-          exemptions: (readings.exemptions?.value ?? []).map((exemption) =>
-            presentExemption(exemption, today),
-          ),
+          statements,
+          exemptions,
         },
       ],
     };
   });
+
+/** Who has control, statements and exemptions in the registry's order, as they are shown and printed. */
+export async function readPscs(tx: Transaction, company: CompanyInReach, today: CivilDate) {
+  const kinds = ['pscs', 'psc-statements', 'exemptions'] as const;
+  const { head, readings } = await getRegistryRecord(tx, company, kinds);
+  const exemptions = readings.exemptions?.value ?? [];
+  return {
+    head,
+    pscs: (readings.pscs?.value.items ?? []).map((psc, place) => presentPsc(psc, place, today)),
+    statements: (readings['psc-statements']?.value ?? []).map(presentStatement),
+    exemptions: exemptions.map((exemption) => presentExemption(exemption, today)),
+  };
+}
 
 function presentPsc(psc: PublicPsc, place: number, today: CivilDate) {
   const verifies = psc.kind === 'individual' && !psc.isCeased && !psc.isBeneficialOwner;
