@@ -38,6 +38,17 @@ test.describe('A company made by hand', () => {
     await page.getByRole('button', { name: 'Take over TIDEWATER JOINERY LIMITED' }).click();
     await expect(page.getByRole('heading', { name: 'TIDEWATER JOINERY LIMITED', level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Update from Companies House' })).toBeVisible();
+
+    await page
+      .getByRole('navigation', { name: 'Registers of the company' })
+      .getByRole('link', { name: 'Officers' })
+      .click();
+    const printed = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Print register' }).click();
+    expect((await printed).suggestedFilename()).toMatch(
+      /^TIDEWATER JOINERY LIMITED - register of officers - .*\.pdf$/,
+    );
+    await expectGoodPage(page, 'the officers with their register to be printed');
   });
 
   test('Given a filed document, when it is opened, then it stands among the documents with its file', async ({

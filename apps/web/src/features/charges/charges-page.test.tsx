@@ -79,6 +79,11 @@ const rows = async () =>
     .slice(1);
 
 describe('the charges of a company', () => {
+  it('can be printed by who may, also where all are satisfied', async () => {
+    await show({ charges: [satisfied], access: ['viewCompany', 'generateCompanyReport'] });
+    expect(await screen.findByRole('button', { name: 'Print register' })).toBeDefined();
+  });
+
   it('are those that are not satisfied, until the others are asked for', async () => {
     const { user, given } = await show();
     expect((await rows()).map((row) => row.textContent)).toEqual([

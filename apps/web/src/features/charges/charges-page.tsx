@@ -4,6 +4,7 @@ import { ToggleChip } from '#kit/filters/filters.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { type CompanyPage, keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
+import { PrintRegister } from '#company-page/print-register.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
 import { StartForm } from '#filing/start-form.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
@@ -74,6 +75,7 @@ function ChargeTable(props: ChargeTableProps) {
           actions={
             <>
               {tools}
+              <PrintRegister call="printCharges" companyId={companyId} />
               <StartForm companyId={companyId} form="MR01">
                 Register a charge
               </StartForm>

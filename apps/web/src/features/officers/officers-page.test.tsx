@@ -150,6 +150,11 @@ describe('the officers of a company', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('can be printed with those who have resigned', async () => {
+    await showOfficers();
+    expect(await screen.findByRole('button', { name: 'Print register' })).toBeTruthy();
+  });
+
   it('are saved under the name of their company and the day', async () => {
     const saved: string[] = [];
     onTestFinished(() => {

@@ -5,6 +5,7 @@ import { ToggleChip } from '#kit/filters/filters.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { type CompanyPage, keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
+import { PrintRegister } from '#company-page/print-register.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
@@ -89,6 +90,7 @@ function OfficerTable(props: OfficerTableProps) {
           actions={
             <>
               {tools}
+              <PrintRegister call="printOfficers" companyId={companyId} />
               <AppointMenu companyId={companyId} />
             </>
           }

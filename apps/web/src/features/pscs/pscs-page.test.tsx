@@ -117,6 +117,11 @@ const felix = {
   form: 'PSC01',
 };
 
+it('people with significant control can be printed by who may, also where nobody is', async () => {
+  await show({ pscs: [], statements: [statement] }, {}, [], ['viewCompany', 'generateCompanyReport']);
+  expect(await screen.findByRole('button', { name: 'Print register' })).toBeDefined();
+});
+
 describe('the share register beside the record', () => {
   it('names who holds enough and is not on the PSC register, and who is on it without', async () => {
     const band = '25-to-50-percent';

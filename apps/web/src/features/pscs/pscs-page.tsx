@@ -5,6 +5,7 @@ import { EmptyState } from '#kit/states/states.tsx';
 import { ControlProposals, useAfterProposals } from '#company-page/psc-notices/control-proposals.tsx';
 import { type CompanyPage, keptParams, type RegisterAddress } from '#company-page/page-address.ts';
 import { PagePart } from '#company-page/page-part.tsx';
+import { PrintRegister } from '#company-page/print-register.tsx';
 import { RegisterHeading } from '#company-page/register-heading.tsx';
 import { RegisterTable } from '#list-view/register-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
@@ -89,6 +90,7 @@ function PscTable({ companyId, register, address, onAddressChange }: PscTablePro
           actions={
             <>
               {tools}
+              <PrintRegister call="printPscs" companyId={companyId} />
               <AddPscMenu companyId={companyId} />
             </>
           }
