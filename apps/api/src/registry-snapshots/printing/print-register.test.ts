@@ -53,7 +53,7 @@ describe('a printed register', { timeout: 60_000 }, () => {
 
   it('of charges says what is charged and who is entitled; without any it says so', async () => {
     expect(await textOf('printCharges', '05990070')).toMatch(
-      /outstanding, 1 part satisfied, 2 satisfied.*Quarry Road/,
+      /outstanding, 1 satisfied in part, 2 satisfied.*Quarry Road/,
     );
     expect(await textOf('printCharges', '09990001')).toContain('The register shows no charge');
   });

@@ -51,21 +51,31 @@ const columns: readonly EntryColumn<ChargeEntry>[] = [
   { title: 'Satisfied', share: 9, textOf: ({ satisfiedOn }) => dayText(satisfiedOn) },
 ];
 
-const states = ['outstanding', 'part-satisfied', 'satisfied'] as const;
+const states = [
+  { state: 'outstanding', word: 'outstanding' },
+  { state: 'part-satisfied', word: 'satisfied in part' },
+  { state: 'satisfied', word: 'satisfied' },
+] as const;
 
 /** The register of charges as a tagged PDF, A4 across: outstanding ones, then those satisfied in part, then the satisfied. */
 export function drawRegisterOfCharges(input: RegisterOfChargesInput): Promise<Uint8Array> {
   const { company, charges, madeOn } = input;
-  const byState = states.map((state) => charges.filter((charge) => charge.state === state));
+  const byState = states.map(({ state, word }) => ({
+    word,
+    entries: charges.filter((charge) => charge.state === state),
+  }));
   return drawRegisterDocument({
     title: 'Register of charges',
     company,
-    lines: [
-      ...readingLines(input),
-      countsText(byState.map((each, place) => [each.length, states[place]?.replace('-', ' ') ?? ''])),
-    ],
+    lines: [...readingLines(input), countsText(byState.map(({ entries, word }) => [entries.length, word]))],
     madeOn,
-    tables: [tableOfEntries('Charges', columns, byState.flat())],
+    tables: [
+      tableOfEntries(
+        'Charges',
+        columns,
+        byState.flatMap(({ entries }) => entries),
+      ),
+    ],
     empty: emptyText(input, 'The register shows no charge over the company’s property.'),
   });
 }
