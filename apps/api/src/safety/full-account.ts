@@ -11,6 +11,7 @@ import {
   companyDetail,
   companyNote,
   companyNoteVersion,
+  companyTag,
   diaryDate,
   diaryDateChange,
   document,
@@ -184,6 +185,7 @@ async function insertAdministration(tx: Transaction, { mark, ...owned }: Owned):
   await tx
     .insert(companyDetail)
     .values({ ...own, version: 1, email: `${mark}@company.example`, recordedBy: userId });
+  await tx.insert(companyTag).values({ ...own, tag: mark.slice(0, 40) });
   await tx.insert(companyNote).values({ id, ...own, createdBy: userId });
   await tx.insert(companyNoteVersion).values({ noteId: id, version: 1, ...own, text: mark, byUser: userId });
   return id;

@@ -186,7 +186,7 @@ describe('what is append-only', () => {
     expect(triggers).toBe(24);
   });
 
-  it('lets the application delete only what is no record: reach, presence, old news, what follows readings, what has expired', async () => {
+  it('lets the application delete only what is no record: reach, tags, presence, old news, what follows readings, what has expired', async () => {
     const rows = await askAsOwner(
       `select distinct table_name from information_schema.role_table_grants
         where grantee like 'statbook\\_%' and privilege_type in ('DELETE', 'TRUNCATE') and table_schema = 'public'
@@ -194,6 +194,7 @@ describe('what is append-only', () => {
     );
     const deletable = [
       'agent_company',
+      'company_tag',
       'live_event',
       'nightly_reading',
       'notification',
