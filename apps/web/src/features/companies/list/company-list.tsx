@@ -12,6 +12,7 @@ import { AddCompanies } from './add-menu.tsx';
 import { useCompanyActs } from './company-acts.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { type CompaniesAddress, readFlags, defaultSort, writeFlags } from './list-address.ts';
+import { hasTag } from '../tags/has-tag.ts';
 import { TagFilter } from '../tags/tag-filter.tsx';
 import {
   type CompanyFlag,
@@ -58,7 +59,8 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
     defaultSort,
     filters: ['show', 'tag'],
     searchText: searchTextOf,
-    includes: (company) => matchesFlags(company, flags) && hasTag(company, address.tag),
+    includes: (company) =>
+      matchesFlags(company, flags) && (address.tag === undefined || hasTag(company.row.tags, address.tag)),
   });
   const { actions, dialog } = useCompanyActs();
   const [selected, setSelected] = useState<ReadonlySet<string>>(nothing);
@@ -116,9 +118,6 @@ export function CompanyList({ companies, today, address, onAddressChange }: Comp
 }
 
 const nothing: ReadonlySet<string> = new Set();
-
-const hasTag = ({ row }: ListedCompany, tag: string | undefined) =>
-  tag === undefined || row.tags.includes(tag);
 
 function toExport(rows: readonly ListedCompany[]): TableExport<ListedCompany> {
   return {

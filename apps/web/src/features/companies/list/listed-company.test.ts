@@ -3,6 +3,7 @@ import {
   type CompanyFlag,
   type CompanyRow,
   countFlags,
+  countTags,
   matchesFlags,
   toListedCompanies,
 } from './listed-company.ts';
@@ -117,5 +118,19 @@ describe('the status of a company', () => {
     expect(statusOf({})?.tone).toBe('ok');
     expect(statusOf({ companyStatus: 'liquidation' })).toEqual({ label: 'In liquidation', tone: 'warn' });
     expect(statusOf({ companyStatus: 'dissolved' })).toEqual({ label: 'Dissolved', tone: 'neutral' });
+  });
+});
+
+describe('the tags of the list', () => {
+  it('are counted once in whatever capitals, in the order of their numbers', () => {
+    const tagged = toListedCompanies([
+      company({ companyName: 'A LTD', tags: ['Month 10', 'Partner AB'] }),
+      company({ companyName: 'B LTD', tags: ['Month 2', 'PARTNER AB'] }),
+    ]);
+    expect([...countTags(tagged)]).toEqual([
+      ['Month 2', 1],
+      ['Month 10', 1],
+      ['Partner AB', 2],
+    ]);
   });
 });

@@ -50,10 +50,16 @@ export function countFlags(companies: readonly ListedCompany[]): Readonly<Record
   return counts;
 }
 
-/** The tags of the companies by name, and how many have each. */
+/** The tags of the companies by name, and how many have each in whatever capitals. */
 export function countTags(companies: readonly ListedCompany[]): ReadonlyMap<string, number> {
+  const spellings = new Map<string, string>();
   const counts = new Map<string, number>();
-  for (const { row } of companies) for (const tag of row.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const { row } of companies)
+    for (const tag of row.tags) {
+      const spelling = spellings.get(tag.toLowerCase()) ?? tag;
+      spellings.set(spelling.toLowerCase(), spelling);
+      counts.set(spelling, (counts.get(spelling) ?? 0) + 1);
+    }
   return new Map([...counts].toSorted(([one], [other]) => collator.compare(one, other)));
 }
 

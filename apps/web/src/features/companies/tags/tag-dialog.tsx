@@ -8,6 +8,7 @@ import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.
 import type { Option } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
+import { hasTag } from './has-tag.ts';
 
 interface TaggedCompany {
   readonly companyId: string;
@@ -82,15 +83,15 @@ interface TagFieldsProps {
 
 function TagFields({ form, inUse, companies }: TagFieldsProps) {
   const optionOf = (tag: string): Option => {
-    const tagged = companies.filter(({ tags }) => tags.includes(tag)).length;
+    const tagged = companies.filter(({ tags }) => hasTag(tags, tag)).length;
     const isPart = tagged > 0 && tagged < companies.length;
     return { value: tag, label: tag, hint: isPart ? `${tagged} of ${companies.length} have it` : undefined };
   };
-  const given = new Set(companies.flatMap(({ tags }) => tags));
-  const missing = inUse.filter((tag) => companies.some(({ tags }) => !tags.includes(tag)));
+  const missing = inUse.filter((tag) => companies.some(({ tags }) => !hasTag(tags, tag)));
+  const given = inUse.filter((tag) => companies.some(({ tags }) => hasTag(tags, tag)));
   const groups = [
     { name: 'known', label: 'Add tags in use', options: missing.map(optionOf) },
-    { name: 'remove', label: 'Remove tags', options: inUse.filter((tag) => given.has(tag)).map(optionOf) },
+    { name: 'remove', label: 'Remove tags', options: given.map(optionOf) },
   ] as const;
   const [add, remove] = groups.map(
     ({ name, label, options }) =>

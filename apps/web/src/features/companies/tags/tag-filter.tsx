@@ -1,4 +1,5 @@
 import { Menu } from '#kit/menu/menu.tsx';
+import { hasTag } from './has-tag.ts';
 
 interface TagFilterProps {
   /** Of the companies of the list, with how many have each. */
@@ -19,7 +20,7 @@ export function TagFilter({ tags, chosen, onChoose }: TagFilterProps) {
         ...[...tags].map(([tag, companies]) => ({
           id: tag,
           label: `${tag} (${companies})`,
-          chosen: tag === chosen,
+          chosen: chosen !== undefined && hasTag([tag], chosen),
           onSelect: () => onChoose(tag),
         })),
       ]}

@@ -39,8 +39,8 @@ async function openDialog(user: ReturnType<typeof setUpUser>) {
 
 describe('the tags of a company', () => {
   it('are chosen of those in use, and taken away', async () => {
-    const { user, toasts, given } = await show(['Audit']);
-    expect(await screen.findByText('Audit')).toBeDefined();
+    const { user, toasts, given } = await show(['AUDIT']);
+    expect(await screen.findByText('AUDIT')).toBeDefined();
     const dialog = await openDialog(user);
     const add = within(await dialog.findByRole('group', { name: /Add tags in use/ }));
     expect(add.queryByRole('checkbox', { name: 'Audit' })).toBeNull();
