@@ -68,8 +68,21 @@ export default function TagDialog({ companies, onTagged, onClose }: TagDialogPro
       onSubmit={save}
       onClose={onClose}
     >
+      <TextField
+        {...form.register('add')}
+        label="Add tags"
+        hint="A partner, a client code, a month: what you group companies by. Separate several with commas."
+        optional
+        autoComplete="off"
+      />
       <PageList query={inUse} what="tags">
-        {(found) => <TagFields form={form} inUse={found.map(({ tag }) => tag)} companies={companies} />}
+        {(found) => (
+          <TagFields
+            form={form}
+            inUse={found.map(({ tag }) => tag).toSorted(byNumbers)}
+            companies={companies}
+          />
+        )}
       </PageList>
     </ActionDialog>
   );
@@ -93,7 +106,7 @@ function TagFields({ form, inUse, companies }: TagFieldsProps) {
     { name: 'known', label: 'Add tags in use', options: missing.map(optionOf) },
     { name: 'remove', label: 'Remove tags', options: given.map(optionOf) },
   ] as const;
-  const [add, remove] = groups.map(
+  return groups.map(
     ({ name, label, options }) =>
       options.length > 0 && (
         <Controller
@@ -106,17 +119,7 @@ function TagFields({ form, inUse, companies }: TagFieldsProps) {
         />
       ),
   );
-  return (
-    <>
-      {add}
-      <TextField
-        {...form.register('add')}
-        label="Add new tags"
-        hint="A partner, a client code, a month: what you group companies by. Separate several with commas."
-        optional
-        autoComplete="off"
-      />
-      {remove}
-    </>
-  );
 }
+
+/** As the list sorts them: 2 before 10. */
+const { compare: byNumbers } = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });

@@ -60,12 +60,21 @@ describe('the tags of a company', () => {
     const dialog = await openDialog(user);
     await dialog.findByRole('group', { name: /Add tags in use/ });
     await user.click(dialog.getByRole('button', { name: 'Change tags' }));
-    const field = dialog.getByRole('textbox', { name: /Add new tags/ });
+    const field = dialog.getByRole('textbox', { name: /^Add tags(?! in use)/ });
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await user.type(field, 'One more');
     await user.click(dialog.getByRole('button', { name: 'Change tags' }));
     expect(await dialog.findAllByText(/A company has at most 20 tags/)).not.toHaveLength(0);
     expect(field).toMatchObject({ value: 'One more' });
+  });
+
+  it('are typed at once, and offered in the order of their numbers', async () => {
+    const inUse = ['Month 1', 'Month 10', 'Month 2'].map((tag) => ({ tag, companies: 1 }));
+    const { user } = await show([], { getCompanyTags: { entity: inUse } });
+    const dialog = await openDialog(user);
+    await expect.poll(() => document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Add tags/ }));
+    const offered = await dialog.findAllByRole<HTMLInputElement>('checkbox');
+    expect(offered.map(({ value }) => value)).toEqual(['Month 1', 'Month 2', 'Month 10']);
   });
 
   it('are only shown to who may only look', async () => {

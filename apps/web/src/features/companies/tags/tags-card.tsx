@@ -25,7 +25,10 @@ export function TagsCard({ companyId }: { companyId: string }) {
         )
       }
     >
-      <Lead>The list of companies can be narrowed to those of a tag. Nobody outside your account sees them.</Lead>
+      <Lead>
+        The list of companies can be narrowed to those of a tag. Tags are kept here only, for all who see the
+        company.
+      </Lead>
       <PagePart query={registered} what="tags">
         {({ tags }) => (
           <>
