@@ -46,7 +46,7 @@ export function obligationPlace(
     case 'verify-psc':
       return { label: 'View PSCs', href: pscOf(obligation, companyId) };
     default:
-      return act === null ? undefined : pageOf(act, companyId, obligation.diaryDateId);
+      return act === null ? undefined : pageOf({ ...obligation, act }, companyId, access);
   }
 }
 
@@ -74,18 +74,29 @@ const pscOf = ({ originId }: ObligationAct, companyId: string) =>
 const pages = {
   'show-statements': { label: 'View last statements', href: paths.filingHistory },
   'show-accounts': { label: 'View last accounts', href: paths.filingHistory },
-  'settle-notice': { label: 'Settle the notice', href: paths.pscs },
   'notify-psc': { label: 'View PSCs', href: paths.pscs },
   'show-officers': { label: 'Show the officers', href: paths.officers },
   'show-pscs': { label: 'View PSCs', href: paths.pscs },
   'show-members': { label: 'Show the members', href: paths.shareholders },
   'show-certificates': { label: 'Show the certificates', href: sharePaths.certificates },
+  'settle-notice': { label: 'Settle the notice', href: paths.pscs },
   'show-diary': { label: 'Show the date', href: paths.diary },
   'enter-code': { label: 'Enter the authentication code', href: paths.companyAdmin },
 } as const;
 
-function pageOf(act: keyof typeof pages, companyId: string, diaryDateId: string | null): ObligationPlace {
+interface PagedAct extends ObligationAct {
+  readonly act: keyof typeof pages;
+}
+
+function pageOf(
+  { act, diaryDateId }: PagedAct,
+  companyId: string,
+  access: UserAccess,
+): ObligationPlace | undefined {
   const { label, href } = pages[act];
+  if (act === 'enter-code' && !mayMake(access, 'saveAuthenticationCode')) return undefined;
+  if (act === 'settle-notice' && !mayMake(access, 'settleControlProposal'))
+    return { label: 'Show the notice', href: href(companyId) };
   return {
     label,
     href:
