@@ -67,6 +67,12 @@ describe('the users of the account', () => {
     expect(screen.getByRole('columnheader', { name: 'Access ends' })).toBeDefined();
   });
 
+  it('are no link on the page of invitations for who may not see them', async () => {
+    await show(<InvitePage />, {}, ['viewCompany']);
+    expect(await screen.findByText('You cannot invite users')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Users' })).toBeNull();
+  });
+
   it('are nobody’s business without the right, and invited by who may', async () => {
     await show(page, {}, ['viewCompany']);
     expect(await screen.findByText('You cannot see the users of the account')).toBeDefined();

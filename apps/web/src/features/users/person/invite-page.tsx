@@ -18,14 +18,14 @@ import { type Role, userCalls } from '../user-types.ts';
 
 /** Invites somebody: who they are, what they may do, and which companies they see. */
 export function InvitePage() {
-  const maySeeRoles = useMay('getRoles');
+  const [maySeeRoles, maySeeUsers] = [useMay('getRoles'), useMay('getAgents')];
   const mayInvite = useAccess().has('createSettings') && maySeeRoles;
   const roles = useCall('getRoles', undefined, { enabled: mayInvite });
   return (
     <div className={styles.page}>
       <PageHeader
         title="Invite a user"
-        overline={<AppLink href={paths.users}>Users</AppLink>}
+        overline={maySeeUsers && <AppLink href={paths.users}>Users</AppLink>}
         lead="They get an email with a link that works once, within 14 days."
       />
       {mayInvite ? (
