@@ -55,6 +55,8 @@ export default defineConfig({
     firstPaint(),
   ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
+  // React has by itself what this package brings to older ones.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',
