@@ -287,4 +287,10 @@ describe('the link of an invitation', () => {
     );
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
   });
+
+  it('of which the address has lost its end is to be opened again from the email', async () => {
+    const broken = { getInvitation: () => refuse('Some of what was sent cannot be used.', { status: 400 }) };
+    await show(<InvitationPage token="" />, broken, []);
+    expect(await screen.findByText(/^This is not a link that can be used/)).toBeDefined();
+  });
 });

@@ -2,6 +2,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useSessionPort } from '#app/session-port.ts';
+import { withoutLink } from '#company-page/no-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
@@ -31,7 +32,12 @@ const closed: Readonly<Record<Exclude<Invitation['state'], 'open'>, readonly [ti
 export function InvitationPage({ token }: { token: string }) {
   const invitation = useCall('getInvitation', { body: { token } });
   return (
-    <PagePart query={invitation} what="invitation" header={<PageHeader title="Invitation" />}>
+    <PagePart
+      query={invitation}
+      what="invitation"
+      header={<PageHeader title="Invitation" />}
+      refused={withoutLink}
+    >
       {(found) => (found.state === 'open' ? <Open {...found} /> : <Closed state={found.state} />)}
     </PagePart>
   );
