@@ -92,11 +92,13 @@ type WithCompany<C extends CallDefinition> = C['access'] extends { company: obje
   ? { company: CompanyInReach }
   : unknown;
 
-type WithTransaction<C extends CallDefinition> = C['transaction'] extends 'one' | 'reading'
-  ? Recording & { tx: Transaction }
-  : C['activity'] extends string
-    ? Noting
-    : unknown;
+type WithTransaction<C extends CallDefinition> = C['transaction'] extends 'reading'
+  ? { tx: Transaction }
+  : C['transaction'] extends 'one'
+    ? Recording & { tx: Transaction }
+    : C['activity'] extends string
+      ? Noting
+      : unknown;
 
 type WithReply<C extends CallDefinition> = C['raw'] extends true ? { reply: FastifyReply } : unknown;
 

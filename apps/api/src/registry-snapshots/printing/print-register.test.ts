@@ -26,7 +26,7 @@ describe('a printed register', { timeout: 60_000 }, () => {
   it('of officers has those in office and those who were, of every kind', async () => {
     const text = await textOf('printOfficers', '00990025');
     expect(text).toMatch(
-      /Register of officers.*As at Companies House, read on .*3 current, 8 resigned.*Directors.*Secretaries.*Other officers/,
+      /Register of officers.*As shown by Companies House on .*3 current, 8 resigned.*Directors.*Secretaries.*Other officers/,
     );
     for (const said of ['PENHALIGON, Ambrose', 'before 14 May 1991', 'Cordelia Tregenza', 'July 1938'])
       expect(text).toContain(said);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../../features/forms/form.fixture.ts';
@@ -49,10 +50,12 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
   });
 
   it('is proposed to be signed for by the firm of the account, and then by whoever signed last', async () => {
-    const { main } = await (await testApi()).newAccount();
+    const api = await testApi();
+    const { main, accountId } = await api.newAccount();
     const answersOf = async () => {
-      const form = formOf(main, await begin(main, newName()));
-      return { form, answers: (await form.get()).body.entity[0].answers };
+      const begun = await begin(main, newName());
+      const form = formOf(main, begun);
+      return { form, filingId: begun.filingId, answers: (await form.get()).body.entity[0].answers };
     };
     const first = await answersOf();
     expect(first.answers).toMatchObject({
@@ -65,9 +68,14 @@ describe('a company that is being formed', { timeout: 60_000 }, () => {
       'authoriser.address.premise': '14',
     };
     await first.form.save({ 'authoriser.kind': 'agent', ...agent });
+    // What nobody has submitted is not signed.
+    expect((await answersOf()).answers).not.toMatchObject(agent);
+    await api.server.platform.database.transaction({ as: 'account', accountId }, (tx) =>
+      tx.execute(sql`update filing set state = 'accepted' where id = ${first.filingId}`),
+    );
     const { answers } = await answersOf();
     expect(answers).toMatchObject(agent);
-    // Who makes the statement is said anew each time.
+    // Who makes the statement is asked each time.
     expect(answers).not.toHaveProperty(['authoriser.kind']);
   });
 

@@ -11,7 +11,6 @@ import { Refusal } from '../../pipeline/refusal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { giveReach } from '../import-company/import-queries.ts';
 import {
-  findAccountName,
   findCompanyBeingFormed,
   findLastAgent,
   insertCompanyToForm,
@@ -30,8 +29,7 @@ export const formCompanyHandler = (dependencies: Dependencies) =>
     const { database, live } = dependencies;
     const { known, agent } = await database.transaction(scope, async (tx) => ({
       known: await findCompanyBeingFormed(tx, body.companyName),
-      agent:
-        (await findLastAgent(tx)) ?? proposeAgent({ firm: await findAccountName(tx, accountId), ...person }),
+      agent: (await findLastAgent(tx)) ?? proposeAgent({ firm: person.accountName, ...person }),
     }));
     // The account's own scope: an agent does not see the new company before it is within reach.
     return database.transaction({ as: 'account', accountId }, async (tx) => {

@@ -1,9 +1,9 @@
 import { agentIn, type Answers } from '@statbook/domain/filing/forms';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { account, company, filing } from '../../platform/database/schema.ts';
+import { company, filing } from '../../platform/database/schema.ts';
 
 /** Has those take turns who begin to form companies of an account. */
 export async function lockFormations(tx: Transaction, accountId: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function updateFormedCompany(
 
 const drafted = z.object({ answers: z.record(z.string(), z.string()) });
 
-/** Who signed the last application within reach as agent or solicitor; undefined where none was signed so. */
+/** Who signed the last application within reach that was submitted, as agent or solicitor; undefined where none was signed so. */
 export async function findLastAgent(tx: Transaction): Promise<Answers | undefined> {
   const [row] = await tx
     .select({ draft: filing.draft })
@@ -54,15 +54,11 @@ export async function findLastAgent(tx: Transaction): Promise<Answers | undefine
     .where(
       and(
         eq(filing.form, 'IN01'),
+        notInArray(filing.state, ['draft', 'withdrawn']),
         sql`${filing.draft} -> 'answers' ->> 'authoriser.kind' in ('agent', 'solicitor')`,
       ),
     )
     .orderBy(desc(filing.updatedAt))
     .limit(1);
   return row && agentIn(drafted.parse(row.draft).answers);
-}
-
-export async function findAccountName(tx: Transaction, accountId: string): Promise<string> {
-  const [row] = await tx.select({ name: account.name }).from(account).where(eq(account.id, accountId));
-  return row?.name ?? '';
 }

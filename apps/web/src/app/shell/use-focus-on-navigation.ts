@@ -2,6 +2,9 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '#kit/lost-focus.ts';
 
+/** How long a page may take to show its title, before the focus no longer leaves for it what has it. */
+const patience = 10_000;
+
 /**
  * After a change of page the focus goes to its title, which readers then read. A page that only changes its query, or becomes
  * another at the same address, keeps the focus where it is, unless what had it is gone with the title: the new one is read then.
@@ -39,7 +42,14 @@ export function useFocusOnNavigation(): void {
     look();
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    // Whoever has begun something meanwhile is not taken from it.
+    const timer = setTimeout(() => {
+      isAwaited = false;
+    }, patience);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, [place]);
 }
 

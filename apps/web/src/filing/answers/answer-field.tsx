@@ -79,7 +79,7 @@ function shownAs({ field, masked }: Pick<AnswerFieldProps, 'field' | 'masked'>) 
 
 /** What is given and not shown is told from what is missing, though the control is empty. */
 const keptHint = (masked: string) =>
-  `${masked === 'Given' ? 'Kept' : `Kept: ${masked}`}, stored encrypted. Leave this empty to keep it, or enter another.`;
+  `${masked.includes('•') ? `Kept: ${masked}` : 'Kept'}, stored encrypted. Leave this empty to keep it, or enter another.`;
 
 function TypedField(props: AnswerFieldProps & { readonly onLeave: () => void }) {
   const { form, field, onLeave } = props;

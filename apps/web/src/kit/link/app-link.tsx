@@ -35,7 +35,7 @@ function MenuLink({ currentWhen, ...link }: MenuLinkProps) {
   return <PlainLink {...link} aria-current={ariaCurrent(path, link.href, currentWhen)} />;
 }
 
-function PlainLink({ href, onClick, onMouseEnter, onFocus, children, ...rest }: PlainLinkProps) {
+function PlainLink({ href, onClick, children, ...rest }: PlainLinkProps) {
   const router = useRouter();
   if (!href.startsWith('/')) return <ExternalLink {...rest} href={href} text={children} />;
 
@@ -60,14 +60,10 @@ function PlainLink({ href, onClick, onMouseEnter, onFocus, children, ...rest }: 
       {...rest}
       href={href}
       onClick={follow}
-      onMouseEnter={(event) => {
-        onMouseEnter?.(event);
-        preload();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        preload();
-      }}
+      onMouseEnter={preload}
+      onFocus={preload}
+      onMouseLeave={passOn}
+      onBlur={passOn}
     >
       {children}
     </a>
@@ -79,9 +75,11 @@ let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Not of each link that the pointer or the focus passes on its way to another. */
 function onceAtRest(work: () => void): void {
-  clearTimeout(resting);
+  passOn();
   resting = setTimeout(work, restMs);
 }
+
+const passOn = () => clearTimeout(resting);
 
 function ExternalLink({ text, ...rest }: ComponentProps<'a'> & { text: ReactNode }) {
   return (

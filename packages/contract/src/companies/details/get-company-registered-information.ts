@@ -20,7 +20,6 @@ export const getCompanyRegisteredInformation = defineCall({
       sailAddress: publicAddress.nullable(),
       /** What the practice keeps for filings beside what is registered; null as long as it keeps nothing. */
       kept: filingPreferences.nullable(),
-      /** Words of the practice's own, by name. */
       tags: z.array(z.string()),
       /** When the registry's company data, which the authentication code opens, was read. */
       companyDataReadAt: instant.nullable(),

@@ -40,7 +40,6 @@ const companyRow = z
     openFilingState: z.string().nullable(),
     /** Changes at Companies House that nobody here filed, and that are neither known nor corrected. */
     registerAlarms: z.int(),
-    /** Words of the practice's own, by name. */
     tags: z.array(z.string()),
     hasAuthenticationCode: z.boolean(),
     registryReadAt: instant.nullable(),

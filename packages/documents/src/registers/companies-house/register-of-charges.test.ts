@@ -44,7 +44,7 @@ describe('the register of charges as PDF', () => {
   it('has outstanding charges first, with who is entitled and what is charged', async () => {
     const { text } = await textOf([satisfied, charge]);
     expect(text).toMatch(
-      /As at Companies House, read on 18 November 2026.*1 outstanding, 1 satisfied.*099900010001.*No. 3/,
+      /As shown by Companies House on 18 November 2026.*1 outstanding, 1 satisfied.*099900010001.*No. 3/,
     );
     for (const said of [
       '• Fixed charge • Negative pledge',

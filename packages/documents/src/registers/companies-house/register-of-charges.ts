@@ -67,7 +67,7 @@ export function drawRegisterOfCharges(input: RegisterOfChargesInput): Promise<Ui
   return drawRegisterDocument({
     title: 'Register of charges',
     company,
-    lines: [...readingLines(input), countsText(byState.map(({ entries, word }) => [entries.length, word]))],
+    lines: readingLines(input, countsText(byState.map(({ entries, word }) => [entries.length, word]))),
     madeOn,
     tables: [
       tableOfEntries(

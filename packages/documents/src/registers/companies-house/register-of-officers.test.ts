@@ -56,7 +56,7 @@ describe('the register of officers as PDF', () => {
       ordered(
         'Register of officers',
         'Made on 20 November 2026',
-        'As at Companies House, read on 18 November 2026',
+        'As shown by Companies House on 18 November 2026',
         '2 current, 1 resigned',
         'Directors',
         'HARCASTLE',

@@ -56,13 +56,13 @@ export function drawRegisterOfOfficers(input: RegisterOfOfficersInput): Promise<
   return drawRegisterDocument({
     title: 'Register of officers',
     company,
-    lines: [
-      ...readingLines(input),
+    lines: readingLines(
+      input,
       countsText([
         [current.length, 'current'],
         [resigned.length, 'resigned'],
       ]),
-    ],
+    ),
     madeOn,
     tables: tables.map((table) => tableOf(table.title, inOrder.get(table) ?? [])),
     empty: emptyText(input, 'The register shows no officers.'),

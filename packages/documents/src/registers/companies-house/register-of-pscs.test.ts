@@ -52,7 +52,7 @@ describe('the register of people with significant control as PDF', () => {
   it('has people and bodies apart, current ones first, with their control in words', async () => {
     const text = await textOf({ pscs: [hidden, council, alice] });
     expect(text).toMatch(
-      /As at Companies House, read on 18 November 2026.*2 current, 1 ceased.*People.*Alice Green.*Protected person.*Companies and other bodies.*Northmoor/,
+      /As shown by Companies House on 18 November 2026.*2 current, 1 ceased.*People.*Alice Green.*Protected person.*Companies and other bodies.*Northmoor/,
     );
     for (const said of ['75% or more', 'May 1979', 'Legal form: Local authority', 'Not published'])
       expect(text).toContain(said);

@@ -53,7 +53,7 @@ export interface RegisterOfPscsInput extends RegisterReading {
 }
 
 const shared: readonly EntryColumn<PscEntry>[] = [
-  { title: 'Nature of control', share: 28, textOf: ({ natures }) => listOf(natures) || 'Not published' },
+  { title: 'Nature of control', share: 28, textOf: naturesText },
   { title: 'Service address', share: 20, textOf: ({ serviceAddress }) => toAddressText(serviceAddress) },
 ];
 
@@ -100,13 +100,13 @@ export function drawRegisterOfPscs(input: RegisterOfPscsInput): Promise<Uint8Arr
   return drawRegisterDocument({
     title: 'Register of people with significant control',
     company,
-    lines: [
-      ...readingLines(input),
+    lines: readingLines(
+      input,
       countsText([
         [current, 'current'],
         [pscs.length - current, 'ceased'],
       ]),
-    ],
+    ),
     madeOn,
     tables: [
       tableOfEntries('People', personColumns, people),
@@ -123,8 +123,12 @@ const currentFirst = <Entry extends { readonly state: string }>(entries: readonl
   ...entries.filter(({ state }) => state !== 'current'),
 ];
 
-function nameText({ name, isSanctioned }: PscEntry): string {
-  return linesOf([name ?? 'Protected person', isSanctioned && 'Designated under UK sanctions']);
+function nameText({ name, kindText, isSanctioned }: PscEntry): string {
+  return linesOf([name ?? kindText, isSanctioned && 'Designated under UK sanctions']);
+}
+
+function naturesText({ kind, natures }: PscEntry): string {
+  return listOf(natures) || (kind === 'super-secure' ? 'Not published' : 'None given');
 }
 
 /** Some have ceased without a day. */

@@ -18,14 +18,18 @@ const unread = { company, madeOn, readOn: undefined };
 
 describe('a register of Companies House', () => {
   it('says of which day it is and when it was read', () => {
-    expect(readingLines(read)).toEqual([
+    expect(readingLines(read, '2 current')).toEqual([
       'Made on 20 November 2026',
-      'As at Companies House, read on 18 November 2026',
+      'As shown by Companies House on 18 November 2026',
+      '2 current',
     ]);
   });
 
   it('that was never read is not said to be empty', () => {
-    expect(readingLines(unread)).toEqual(['Made on 20 November 2026', 'Not read from Companies House yet']);
+    expect(readingLines(unread, '0 current')).toEqual([
+      'Made on 20 November 2026',
+      'Not read from Companies House yet',
+    ]);
     expect(emptyText(unread, 'None.')).toBe('Not read from Companies House yet.');
     expect(emptyText(read, 'None.')).toBe('None.');
   });

@@ -46,10 +46,12 @@ export interface EntryColumn<Entry> {
 
 const notRead = 'Not read from Companies House yet';
 
-/** The lines under the title: the day, and when Companies House said what follows. */
-export function readingLines({ readOn, madeOn }: RegisterReading): readonly string[] {
-  const read = readOn === undefined ? notRead : `As at Companies House, read on ${formatCivilDate(readOn)}`;
-  return [`Made on ${formatCivilDate(madeOn)}`, read];
+/** The lines under the title: the day, when Companies House said what follows, and how much that is. */
+export function readingLines({ readOn, madeOn }: RegisterReading, counts: string): readonly string[] {
+  const made = `Made on ${formatCivilDate(madeOn)}`;
+  return readOn === undefined
+    ? [made, notRead]
+    : [made, `As shown by Companies House on ${formatCivilDate(readOn)}`, counts];
 }
 
 /** Said where there are no entries; nobody knows whether there are any before the register is read. */

@@ -123,24 +123,6 @@ describe('the families of forms', () => {
     });
   });
 
-  it.each(cases)('$name asks for what is missing in words of its label', (each) => {
-    const stems = (text: string) =>
-      text
-        .toLowerCase()
-        .match(/[a-z]{4,}/g)
-        ?.map((word) => word.slice(0, 5)) ?? [];
-    inEveryCase(each, (answers) => {
-      for (const { title, fields } of each.rules
-        .steps({ ...each, answers })
-        .flatMap(({ sections }) => sections))
-        for (const { label, options = [], missing } of fields) {
-          if (missing === undefined) continue;
-          const shown = new Set(stems([title, label, ...options.map((option) => option.label)].join(' ')));
-          expect(stems(missing).some((stem) => shown.has(stem)) ? [] : [label, missing]).toEqual([]);
-        }
-    });
-  });
-
   it.each(cases)('$name refuses only what it asks for', (each) => {
     inEveryCase(each, (answers, fields) => {
       const { errors, steps } = checkForm(each.rules, { ...each, answers });

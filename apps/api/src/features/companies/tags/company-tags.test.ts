@@ -59,6 +59,8 @@ describe('tags of companies', () => {
     await tag([woollens], { add: ['PARTNER AB'] });
     expect(await tags()).toEqual([{ tag: 'Partner AB', companies: 2 }]);
     await tag([bakery], { remove: ['partner AB'] });
+    await tag([bakery], { add: ['Électricité'] });
+    await tag([bakery], { remove: ['Électricité'] });
     expect(await listed('?tag=partner ab')).toEqual(new Map([['SC990005', ['Partner AB']]]));
   });
 

@@ -20,6 +20,6 @@ export const tagCompaniesHandler = handle(tagCompanies, async ({ tx, body, perso
   await addTags(tx, { accountId: person.accountId, companyIds, tags: add });
   if ((await countMostTags(tx, companyIds)) > MOST_COMPANY_TAGS)
     return refuse('invalid-request', { errors: { add: `A company has at most ${MOST_COMPANY_TAGS} tags` } });
-  record({ details: { companies: companyIds.length, add, remove } });
+  record({ details: { companyIds, add, remove } });
   return { done: true as const };
 });

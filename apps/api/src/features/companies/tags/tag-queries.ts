@@ -33,7 +33,12 @@ export async function removeTags(
 ): Promise<void> {
   await tx
     .delete(companyTag)
-    .where(and(isOneOf(companyTag.companyId, companyIds), sql`${folded} = any(${lowerCase(tags)}::text[])`));
+    .where(
+      and(
+        isOneOf(companyTag.companyId, companyIds),
+        sql`${folded} in (select lower(given) from unnest(${sql.param([...tags])}::text[]) given)`,
+      ),
+    );
 }
 
 /** Gives each tag to each company that has it not yet, as it is spelled where it is in use. */
@@ -66,5 +71,3 @@ export async function countMostTags(tx: Transaction, companyIds: readonly string
   const [row] = await tx.select({ most: sql<number | null>`max(${counted.tags})::int` }).from(counted);
   return row?.most ?? 0;
 }
-
-const lowerCase = (texts: readonly string[]) => sql.param(texts.map((text) => text.toLowerCase()));

@@ -5,7 +5,6 @@ import {
   isSecretPath,
   withoutRowsBeyond,
 } from '@statbook/domain/filing/forms';
-import { isCivilDate } from '@statbook/domain/dates';
 import { z } from 'zod';
 import {
   maskPersonalCode,
@@ -70,12 +69,6 @@ export function toDraft(steps: readonly FormStep[], given: Answers): FormDraft {
 export function presentSecrets({ secrets }: FormDraft) {
   return Object.entries(secrets).map(([path, value]) => ({
     path,
-    masked: maskPersonalCode(value) ?? maskBirth(path, value) ?? 'Given',
+    masked: maskPersonalCode(value) ?? 'Given',
   }));
-}
-
-/** "••/••/1970": enough to know a date of birth again, of which the public register shows more. */
-function maskBirth(path: string, value: string): string | undefined {
-  if (!path.endsWith('dateOfBirth') || !isCivilDate(value)) return undefined;
-  return `••/••/${value.slice(0, 4)}`;
 }

@@ -8,6 +8,7 @@ import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.
 import type { Option } from '#kit/select/select.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
+import { formatNumber } from '#kit/value/format.ts';
 import { hasTag } from './has-tag.ts';
 
 interface TaggedCompany {
@@ -24,7 +25,7 @@ interface TagDialogProps {
 const toTags = (text: string) =>
   text
     .split(',')
-    .map((tag) => tag.trim())
+    .map((tag) => tag.trim().replaceAll(/\s+/g, ' '))
     .filter((tag) => tag !== '');
 
 const schema = z
@@ -45,6 +46,9 @@ const schema = z
 
 type Values = z.output<typeof schema>;
 
+/** So many companies one call takes. */
+const mostAtOnce = 500;
+
 /** Which tags companies are given, and which are taken from them. */
 export default function TagDialog({ companies, onTagged, onClose }: TagDialogProps) {
   const inUse = useCall('getCompanyTags');
@@ -54,15 +58,19 @@ export default function TagDialog({ companies, onTagged, onClose }: TagDialogPro
     'getCompanies',
     'getCompanyRegisteredInformation',
   ]);
+  const countText = `${formatNumber(companies.length)} companies`;
   const save = async ({ known, add, remove }: Values) => {
-    const companyIds = companies.map(({ companyId }) => companyId);
-    await saving.mutateAsync({ body: { companyIds, add: [...known, ...toTags(add)], remove } });
-    showToast(companies.length === 1 ? 'Tags changed' : `Tags of ${companies.length} companies changed`);
+    const tags = { add: [...known, ...toTags(add)], remove };
+    for (let begun = 0; begun < companies.length; begun += mostAtOnce) {
+      const some = companies.slice(begun, begun + mostAtOnce);
+      await saving.mutateAsync({ body: { companyIds: some.map(({ companyId }) => companyId), ...tags } });
+    }
+    showToast(companies.length === 1 ? 'Tags changed' : `Tags of ${countText} changed`);
     onTagged?.();
   };
   return (
     <ActionDialog
-      title={companies.length === 1 ? 'Change tags' : `Change tags of ${companies.length} companies`}
+      title={companies.length === 1 ? 'Change tags' : `Change tags of ${countText}`}
       submitLabel="Change tags"
       form={form}
       onSubmit={save}

@@ -141,6 +141,6 @@ const COPY_FIELDS: readonly FormField[] = [
     kind: 'text',
     maxLength: 256,
     hint: 'The person who has compared the copy with the original.',
-    missing: 'Enter who the copy is certified by',
+    missing: 'Enter who certifies the copy',
   },
 ];

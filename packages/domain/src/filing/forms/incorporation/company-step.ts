@@ -33,7 +33,7 @@ export function companyStep(asked: FormCase): FormStep {
             kind: 'choice',
             options: KIND_OPTIONS,
             decidesFields: true,
-            missing: 'Choose the type of what is formed',
+            missing: 'Choose the type of company',
           },
           name,
           {

@@ -27,7 +27,7 @@ export function bodySections({ answers }: FormCase, founder: Founder): readonly 
       },
     ],
     decidesFields: true,
-    missing: 'Say what it is in the register of people with significant control',
+    missing: 'Choose the kind of legal entity in the register of people with significant control',
   };
   return [
     {

@@ -41,7 +41,7 @@ function founderFields(asked: FormCase, path: string, founder: Founder | undefin
     kind: 'ticks',
     options: roleOptions(asked),
     decidesFields: true,
-    missing: `Tick what they are in the ${bodyOf(asked.facts)}, at least one`,
+    missing: `Tick at least one role in the ${bodyOf(asked.facts)}`,
   };
   const name = founder?.isBody
     ? [corporateNameField(`${path}.corporateName`), ...representativeFields(founder)]
