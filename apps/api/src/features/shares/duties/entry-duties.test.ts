@@ -45,6 +45,15 @@ async function dutiesOf(books: ShareBooks, order: Partial<ObligationOrder> = {})
   );
 }
 
+/** The filing history shows a return of allotments, as it is read. */
+async function receive(books: ShareBooks, item: { date: string; values?: Record<string, string> }) {
+  const value = JSON.stringify({ items: [{ type: 'SH01', ...item }] });
+  await inAccount(books, (tx) =>
+    tx.execute(sql`insert into registry_reading (account_id, company_id, kind, read_at, value)
+      values (${books.person.accountId}, ${books.companyId}, 'whole-filing-history', now(), ${value}::jsonb)`),
+  );
+}
+
 describe.concurrent('what entries of the share register ask for', { timeout: 90_000 }, () => {
   it('stands in the list as soon as they are recorded, and not for a balance', async () => {
     const { books, classId, allot } = await openBooks();
@@ -83,16 +92,32 @@ describe.concurrent('what entries of the share register ask for', { timeout: 90_
   it('is met by a form of the filing history since the entry', async () => {
     const { books, allot } = await openBooks();
     await allot('2026-11-16');
-    const receive = (date: string) =>
-      inAccount(books, async (tx) => {
-        const value = JSON.stringify({ items: [{ type: 'SH01', date }] });
-        await tx.execute(sql`insert into registry_reading (account_id, company_id, kind, read_at, value)
-          values (${books.person.accountId}, ${books.companyId}, 'whole-filing-history', now(), ${value}::jsonb)`);
-      });
-    await receive('2026-11-15');
+    await receive(books, { date: '2026-11-15' });
     expect(await dutiesOf(books)).toHaveLength(2);
-    await receive('2026-11-17');
+    await receive(books, { date: '2026-11-17' });
     expect(await dutiesOf(books)).toEqual(['certificates, 2027-01-16, 2026-11-16, never late']);
+  });
+
+  it('is met by a form that names the day of the entry, which meets no other entry', async () => {
+    const { books, allot } = await openBooks();
+    await allot('2026-11-16');
+    await receive(books, { date: '2026-11-19', values: { date: '2026-11-16' } });
+    await allot('2026-11-14');
+    await allot('2026-11-19');
+    const returns = (await dutiesOf(books)).filter((each) => each.startsWith('SH01'));
+    expect(returns).toEqual([
+      'SH01, 2026-12-14, 2026-11-14, late after it',
+      'SH01, 2026-12-19, 2026-11-19, late after it',
+    ]);
+  });
+
+  it('is met by a form of a period that ends after the entry', async () => {
+    const { books, allot } = await openBooks();
+    await allot('2026-11-14');
+    await allot('2026-11-19');
+    await receive(books, { date: '2026-11-20', values: { date: '2026-11-18' } });
+    const returns = (await dutiesOf(books)).filter((each) => each.startsWith('SH01'));
+    expect(returns).toEqual(['SH01, 2026-12-19, 2026-11-19, late after it']);
   });
 
   it('is reckoned later for entries from before duties were kept, once', async () => {
