@@ -169,6 +169,12 @@ export function formatAmount(value: Amount, currency: string): string {
   return `${sign}${symbol}${grouped(whole)}.${fraction.padEnd(2, '0')}`;
 }
 
+/** A number of shares as it was typed, for people; as it stands where it is none. */
+export function describeTypedCount(text: string): string {
+  const count = parseShareCount(text);
+  return count.ok ? formatCount(count.value) : text;
+}
+
 /** An amount as it was typed, for people; as it stands where it is none, or nobody has said of which currency. */
 export function describeTypedAmount(text: string, currency: string): string {
   const amount = parseAmount(text);

@@ -48,6 +48,14 @@ describe('answers in words', () => {
     expect(valueOf(amount, { asked: 'some', currency: 'GBP' })).toEqual(['some']);
   });
 
+  it('are numbers of shares with their thousands apart', () => {
+    for (const kind of ['number', 'amount'] as const) {
+      expect(valueOf({ kind }, { asked: '76650' })).toEqual(['76,650']);
+      expect(valueOf({ kind }, { asked: '900' })).toEqual(['900']);
+      expect(valueOf({ kind }, { asked: 'many' })).toEqual(['many']);
+    }
+  });
+
   it('name a document with its pages, and none that is not kept', () => {
     const [id, other] = ['7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11', '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b12'];
     const documents = [{ id, filename: 'resolution.pdf', pages: 1, sha256: '' }];

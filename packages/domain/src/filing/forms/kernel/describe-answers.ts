@@ -1,6 +1,6 @@
 import { formatCivilDate } from '../../../dates/date-text.ts';
 import { isCivilDate } from '../../../dates/civil-date.ts';
-import { describeTypedAmount } from '../../../money/exact-decimal.ts';
+import { describeTypedAmount, describeTypedCount } from '../../../money/exact-decimal.ts';
 import type { AttachedDocumentFacts, FormFacts } from './form-facts.ts';
 import type { FormCase } from './form-rules.ts';
 import { type Answers, answerAt, type FormField, type FormStep, ticksAt } from './form-fields.ts';
@@ -39,6 +39,7 @@ function describeAnswer(field: FormField, answers: Answers, { documents }: FormF
   if (field.kind === 'document') return describeDocument(documents.find(({ id }) => id === answer));
   if (field.kind === 'date' && isCivilDate(answer)) return formatCivilDate(answer);
   if (field.currencyAt !== undefined) return describeTypedAmount(answer, answerAt(answers, field.currencyAt));
+  if (field.kind === 'number' || field.kind === 'amount') return describeTypedCount(answer);
   const chosen = field.kind === 'ticks' ? ticksAt(answers, field.path) : [answer];
   return chosen.map((value) => labels.get(value) ?? value).join(', ');
 }
