@@ -54,6 +54,25 @@ describe('a sub-division recorded behind a transfer', () => {
     expect(await books.holdings()).toEqual(['Alice 15', 'Bob 85']);
   });
 
+  it('asks with the thousands of a number apart', async () => {
+    const { books, sale, subdivision } = await sellBeforeSubdivision();
+    const { body } = await books.record({ ...subdivision, into: '100' });
+    expect(body.errors[`readings.${sale}`]).toBe('Say what the figures of entry 2 mean: 15 or 1,500');
+  });
+
+  it('asks of money without a bare figure, one of which cannot be entered', async () => {
+    const books = await openShareBooks();
+    const [classId, bob] = [await books.addClass(), await books.addHolder('Bob')];
+    await books.recorded({
+      kind: 'allotment',
+      on: '2026-02-02',
+      allottees: [{ classId, priceEach: '1', paidEach: '0.5', holderId: bob, shares: '100' }],
+    });
+    const paid = await books.recorded({ kind: 'call', on: '2026-04-02', classId, callEach: '0.5' });
+    const { body } = await books.record({ kind: 'subdivision', on: '2026-04-01', classId, into: '10' });
+    expect(body.errors[`readings.${paid}`]).toBe('Say what the figures of entry 2 mean');
+  });
+
   it('is recorded with the answer, which the plan shows before', async () => {
     const { books, sale, subdivision } = await sellBeforeSubdivision();
     const order = { events: [subdivision], readings: [{ shareEventId: sale, reading: 'restated' }] };

@@ -112,6 +112,18 @@ describe('a later entry whose figures may mean something else', () => {
     const message = 'Enter at most 100: that is what Bob Stone has';
     const group = await review({ ...later.question, refused: [{ reading: 'as-entered', message }] });
     expect(within(group).getAllByRole('radio')).toHaveLength(1);
-    expect(within(group).getByText(`150 shares cannot be entered: ${message}.`)).toBeDefined();
+    expect(within(group).getByText(`150 shares cannot be entered. ${message}.`)).toBeDefined();
+  });
+
+  it('begins every choice like a sentence', async () => {
+    const figures = [{ name: 'call', asEntered: '1', restated: '0.1' }];
+    const refused = [{ reading: 'as-entered', message: 'Enter no more than is unpaid on the shares' }];
+    const group = await review({ ...later.question, figures, refused });
+    expect(within(group).getByRole('radio', { name: 'Call of £0.10 each' })).toBeDefined();
+    expect(
+      within(group).getByText(
+        'Call of £1.00 each cannot be entered. Enter no more than is unpaid on the shares.',
+      ),
+    ).toBeDefined();
   });
 });

@@ -41,16 +41,20 @@ function Question({ event, entry, planned }: QuestionProps) {
   const asEntered = figureText(event, 'as-entered');
   const restated = figureText(event, 'restated');
   const options = [
-    { value: 'as-entered', label: asEntered, hint: 'As entered: shares as there are on that day' },
+    {
+      value: 'as-entered',
+      label: capitalized(asEntered),
+      hint: 'As entered: shares as there are on that day',
+    },
     {
       value: 'restated',
-      label: restated ?? '',
+      label: capitalized(restated ?? ''),
       hint: `In proportion: ${asEntered} of those before the change`,
     },
   ].filter(({ value }) => !question.refused.some(({ reading }) => reading === value));
   const refused = question.refused.map(({ reading, message }) => {
     const text = reading === 'as-entered' ? asEntered : restated;
-    return text === undefined ? `${message}.` : `${text} cannot be entered: ${message}.`;
+    return text === undefined ? `${message}.` : `${capitalized(text)} cannot be entered. ${message}.`;
   });
   return (
     <RadioGroup
@@ -64,6 +68,8 @@ function Question({ event, entry, planned }: QuestionProps) {
     />
   );
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const readingIn = (value: string): FigureReading => (value === 'restated' ? 'restated' : 'as-entered');
 

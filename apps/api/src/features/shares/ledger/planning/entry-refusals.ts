@@ -1,4 +1,5 @@
 import type { FieldError } from '@statbook/domain/field-error';
+import { formatCount, parseShareCount } from '@statbook/domain/money';
 import type { AppendRefusal, FigureQuestion } from '@statbook/domain/share-capital';
 import { type Refusal, refuse } from '../../../../pipeline/refusal.ts';
 import type { StoredEvent } from '../event-queries.ts';
@@ -25,8 +26,15 @@ export function unanswered({ steps }: PlannedEntry): Refusal | undefined {
   return errors.length === 0 ? undefined : refuse('invalid-request', { errors: Object.fromEntries(errors) });
 }
 
-function askFor({ figures: [figure] }: FigureQuestion, { order }: StoredEvent): string {
-  const both = figure?.restated === undefined ? '' : `: ${figure.asEntered} or ${figure.restated}`;
+/** Numbers of shares are named; of other figures the question beside them says more than a bare figure would. */
+function askFor({ figures: [figure], refused }: FigureQuestion, { order }: StoredEvent): string {
+  const isChoice = figure?.name === 'shares' && Object.values(refused).every((each) => each === undefined);
+  const asEntered = isChoice ? parseShareCount(figure.asEntered) : undefined;
+  const restated = isChoice && figure.restated !== undefined ? parseShareCount(figure.restated) : undefined;
+  const both =
+    asEntered?.ok && restated?.ok
+      ? `: ${formatCount(asEntered.value)} or ${formatCount(restated.value)}`
+      : '';
   return `Say what the figures of entry ${order} mean${both}`;
 }
 
