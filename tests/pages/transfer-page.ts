@@ -58,6 +58,13 @@ export class TransferPage {
     await this.page.getByRole('button', { name: act }).click();
   }
 
+  /** Records it, and goes from its receipt to the list. */
+  async recordAndList(): Promise<void> {
+    await this.record();
+    await expect(this.page.getByRole('heading', { name: 'Recorded in the share register' })).toBeFocused();
+    await this.page.getByRole('link', { name: 'Show transfers' }).click();
+  }
+
   /** The row of the list, or of a review, that begins so. */
   row(name: string | RegExp) {
     return this.page.getByRole('row', { name });

@@ -63,7 +63,7 @@ test.describe('Which shares of a holding go', () => {
     await page.getByRole('button', { name: 'Change the details' }).click();
     await expect(partly).toHaveValue('20');
     await transfers.review();
-    await transfers.record();
+    await transfers.recordAndList();
     await expect(transfers.row(/^Stone to Green Ordinary 30/)).toBeVisible();
     const { entity } = await clerk.call('getShareRegister', { companyId });
     const unpaid = entity[0]?.members.flatMap(({ holderName, holdings }) =>

@@ -106,7 +106,7 @@ test.describe('A share register', () => {
       });
       await transfers.review();
       await expect(transfers.row(/^Ann Ash: Ordinary 1,000 shares 600 shares/)).toBeVisible();
-      await transfers.record();
+      await transfers.recordAndList();
       await expect(transfers.row(/^Ann Ash to Ben Birch Ordinary 400 £900.00/)).toBeVisible();
     });
 
@@ -128,7 +128,7 @@ test.describe('A share register', () => {
       const gift = { from: 'Ben Cedar', to: 'Ben Dogwood', shares: '2500', on: '16 11 2026' };
       await transfers.typeTransfer(gift);
       await transfers.review();
-      await transfers.record();
+      await transfers.recordAndList();
       await expect(transfers.row(/^Ben Cedar to Ben Dogwood/)).toBeVisible();
       await shares.turnTo('History');
       await page.getByRole('link', { name: '4 Transfer' }).click();

@@ -45,7 +45,7 @@ test.describe('A transfer of shares', () => {
     await expect(page.getByText('The statement of capital stays as it is.')).toBeVisible();
     await expect(page.getByText('Consideration: £9,000.00')).toBeVisible();
     await expectAccessible(page, 'the review of a transfer');
-    await transfers.record();
+    await transfers.recordAndList();
     await expect(transfers.row(/^Stone to Green Ordinary 15 £9,000.00 £45.00/)).toBeVisible();
     await expectAccessible(page, 'the list of transfers');
     await page.getByRole('button', { name: 'Actions for Stone to Green' }).click();
@@ -143,7 +143,7 @@ test.describe('A transfer of shares', () => {
       await transfers.typeTransfer({ from: 'Stone', to: 'Green', shares: '30' });
       await transfers.review();
     }
-    await first.record();
+    await first.recordAndList();
     await expect(first.row(/^Stone to Green/)).toBeVisible();
     await second.record();
     await expect(other.getByText('The register changed while you worked')).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('A transfer of shares', () => {
     await expectAccessible(other, 'a transfer that does not fit any more');
     await other.getByLabel('Number of shares').fill('10');
     await second.review();
-    await second.record();
+    await second.recordAndList();
     await expect(second.row(/^Stone to Green/)).toHaveCount(2);
   });
 });

@@ -134,7 +134,7 @@ function NoticeTime({ proposal: { form, noticeBy } }: { proposal: Proposal }) {
     );
   return (
     <Muted>
-      Within 14 days of the person’s confirmation; earliest filing date <DateValue date={noticeBy} />
+      Within 14 days of the person’s confirmation: by <DateValue date={noticeBy} /> at the earliest
     </Muted>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { paths } from '#app/paths.ts';
 import { sharePaths } from '#app/share-paths.ts';
 import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
@@ -62,7 +63,8 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
         </Banner>
       ) : (
         <Banner tone="ok">
-          Our books are up to date. Nothing was sent to Companies House: what has to be filed appears below.
+          Our books are up to date. Nothing was sent to Companies House
+          {event.filings.length > 0 && ': what has to be filed appears below'}.
         </Banner>
       )}
       <Card title={together.length === 1 ? 'The entry' : 'The entries'}>
@@ -81,17 +83,52 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
       {!isReversed && (
         <WhatFollows day={{ ...event, on: event.effectiveOn }} recorded={{ companyId, entry: event }} />
       )}
+      {!isReversed && <NoticesSuggested companyId={companyId} event={event} />}
       <Certificates event={event} />
       <FormActions>
-        <LinkButton kind="filled" href={sharePaths.classes(companyId)}>
-          Show share classes
-        </LinkButton>
+        {event.kind === 'transfer' ? (
+          <LinkButton kind="filled" href={sharePaths.transfer(companyId)}>
+            Show transfers
+          </LinkButton>
+        ) : (
+          <LinkButton kind="filled" href={sharePaths.classes(companyId)}>
+            Show share classes
+          </LinkButton>
+        )}
         {event.certificatesTogether.issued.length > 0 && (
           <LinkButton href={sharePaths.certificates(companyId)}>Show certificates</LinkButton>
         )}
         <LinkButton href={sharePaths.event(companyId)}>Record another event</LinkButton>
       </FormActions>
     </div>
+  );
+}
+
+/** Whose control the shares change: the review promised notices, which are filed from the PSC register. */
+function NoticesSuggested({ companyId, event }: { companyId: string; event: RecordedEvent }) {
+  const { data } = useCall('getControlProposals', { query: { companyId } });
+  const recorded = new Set(event.together.map(({ shareEventId }) => shareEventId));
+  const open = (data?.entity ?? []).filter(
+    ({ outcome, shareEventId }) => outcome === null && recorded.has(shareEventId),
+  );
+  if (open.length === 0) return null;
+  return (
+    <Card title="PSC notices to consider">
+      <DescriptionList
+        facts={open.map(({ form, personName, noticeBy }) => ({
+          term: form ?? 'PSC to determine',
+          value: <bdi>{personName}</bdi>,
+          note: (
+            <>
+              Within 14 days of the person’s confirmation: by <DateValue date={noticeBy} /> at the earliest
+            </>
+          ),
+        }))}
+      />
+      <FormActions>
+        <LinkButton href={paths.pscs(companyId)}>Show PSC notices</LinkButton>
+      </FormActions>
+    </Card>
   );
 }
 

@@ -284,7 +284,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
       'Holders of': 'Ordinary',
       'New shares': '1',
       'For every so many held': '10',
-      'Enter in the register of members': 'by 14 January 2027',
+      'Last day for the register of members': '14 January 2027',
     },
   ],
 ];

@@ -137,7 +137,10 @@ function dutyFacts({ stampDuty, registerBy, certificatesBy }: EntryInFull): Fact
       value: stampDuty && <Money amount={stampDuty.duty} />,
       note: stampDuty && <>to be paid {by(stampDuty.dueOn)}</>,
     },
-    { term: 'Enter in the register of members', value: registerBy && by(registerBy) },
+    {
+      term: 'Last day for the register of members',
+      value: registerBy && <DateValue date={registerBy} />,
+    },
     { term: 'Issue certificates by', value: certificatesBy && <DateValue date={certificatesBy} /> },
   ];
 }

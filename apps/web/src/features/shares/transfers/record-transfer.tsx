@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { call } from '#api/call.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -40,18 +41,26 @@ export function TransferForm({ of, corrected, refused }: TransferFormProps) {
   const navigate = useNavigate();
   const form = useKindForm(of);
   const isRefused = useWatch({ control: form.control, name: 'decision' }) === 'refuse';
-  const leave = async (words: string, href: string) => {
-    await navigate({ href });
+  const leave = async (words: string, href: string, replace = false) => {
+    await navigate({ href, replace });
     showToast(words);
   };
+  const entryId = useRef<string>(undefined);
   const entry = useEntry({
     companyId,
     corrected,
-    record: corrected ? undefined : (events, mark) => saveTransfer(companyId, events, mark),
-    onRecorded: () =>
-      corrected
-        ? leave('Transfer corrected', sharePaths.history(companyId))
-        : leave('Transfer recorded', sharePaths.transfer(companyId)),
+    record: corrected
+      ? undefined
+      : async (events, mark) => {
+          entryId.current = await saveTransfer(companyId, events, mark);
+        },
+    onRecorded: () => {
+      if (corrected) return leave('Transfer corrected', sharePaths.history(companyId));
+      // Certificates and notices that are due stand on the receipt; going back would record the transfer again.
+      const { current: id } = entryId;
+      const href = id === undefined ? sharePaths.transfer(companyId) : sharePaths.receipt(companyId, id);
+      return leave('Transfer recorded', href, true);
+    },
   });
   const saveRefusal = useRefusedTransfer(companyId, refused?.refusedTransferId, () => {
     entry.markRecorded();
@@ -80,5 +89,12 @@ function transferIn([request]: readonly EventRequest[]) {
   return fields;
 }
 
-const saveTransfer = (companyId: string, events: readonly EventRequest[], mark: EntryMark) =>
-  call('saveShareTransfer', { body: { companyId, ...mark, ...transferIn(events) } });
+async function saveTransfer(
+  companyId: string,
+  events: readonly EventRequest[],
+  mark: EntryMark,
+): Promise<string | undefined> {
+  const body = { companyId, ...mark, ...transferIn(events) };
+  const { entity } = await call('saveShareTransfer', { body });
+  return entity[0]?.shareEventId;
+}

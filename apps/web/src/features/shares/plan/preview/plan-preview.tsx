@@ -158,7 +158,9 @@ interface WhatFollowsProps {
 /** The forms to file and what the books owe, each with its last day. Nothing here is sent by recording. */
 export function WhatFollows({ day, recorded }: WhatFollowsProps) {
   const isPast = isHistory(day.on, useToday());
-  const facts = dutiesOf(day).flatMap(({ dueOn, form, ...fact }): Fact[] => {
+  // Recording it was the entry in the register of members.
+  const owed = recorded === undefined ? day : { ...day, registerBy: null };
+  const facts = dutiesOf(owed).flatMap(({ dueOn, form, ...fact }): Fact[] => {
     if (dueOn === null) return [];
     const filing = recorded?.entry.filings.find((each) => each.form === form);
     const more = recorded && filing && entryFilingFact({ ...recorded, filing });
@@ -200,7 +202,7 @@ const dutiesOf = ({
     dueOn: stampDuty?.dueOn ?? null,
     note: stampDuty && <Money amount={stampDuty.duty} />,
   },
-  { term: 'Enter in the register of members', dueOn: registerBy },
+  { term: 'Enter in the register of members', dueOn: registerBy, note: 'Recording this does it' },
   { term: 'Issue certificates by', dueOn: certificatesBy },
 ];
 
