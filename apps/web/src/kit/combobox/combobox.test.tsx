@@ -59,6 +59,22 @@ describe('a combobox', () => {
     await expect.poll(() => saved).toEqual([{ country: 'ZA' }]);
   });
 
+  it('takes the only option that matches by Enter alone, and by going on', async () => {
+    for (const key of ['{Enter}', '{Tab}']) {
+      const { user } = await showCountries();
+      await user.type(box(), `sou${key}`);
+      expect(box().value).toBe('South Africa');
+      cleanup();
+    }
+  });
+
+  it('takes none of several by Enter alone', async () => {
+    const { user } = await showCountries();
+    await user.type(box(), 'a{Enter}');
+    await user.tab();
+    expect(box().value).toBe('');
+  });
+
   it('takes the option that is clicked', async () => {
     const { user } = await showCountries();
     await user.type(box(), 'fra');

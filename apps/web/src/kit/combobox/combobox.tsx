@@ -1,5 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useCombobox, type UseComboboxReturnValue } from 'downshift';
+import { useCombobox, type UseComboboxProps, type UseComboboxReturnValue } from 'downshift';
 import { useMemo, useState, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -23,6 +23,8 @@ interface ComboboxProps extends FieldProps {
   /** Whether options are still to come. */
   readonly searching?: boolean | undefined;
   readonly placeholder?: string | undefined;
+  /** What is said where nothing matches, and what to do instead. */
+  readonly emptyText?: string | undefined;
   /** What is typed, where options are searched for elsewhere; empty once something is chosen, or the list has closed. */
   readonly onType?: ((text: string) => void) | undefined;
 }
@@ -32,6 +34,7 @@ const mostShown = 50;
 /** One of many, found by name or by code. Spread the `field` of a `Controller` into it. */
 export function Combobox(props: ComboboxProps) {
   const { name, label, hint, optional, onBlur, ref, searching = false, placeholder } = props;
+  const { emptyText = 'Nothing matches' } = props;
   const field = useField(props);
   const { box, found, chosen, type, clear } = useSearchedOptions(props, field.id, field.labelId);
   const given = { ...(ref ? { ref } : {}), ...(onBlur ? { onBlur } : {}) };
@@ -60,7 +63,7 @@ export function Combobox(props: ComboboxProps) {
         <FoundOptions box={box} found={found} />
         {box.isOpen && found.length === 0 && (
           <LiveStatus className={classNames(styles.list, styles.none)}>
-            {searching ? 'Searching…' : 'Nothing matches'}
+            {searching ? 'Searching…' : emptyText}
           </LiveStatus>
         )}
       </div>
@@ -88,6 +91,7 @@ function useSearchedOptions(props: ComboboxProps, inputId: string, labelId: stri
     inputValue: typed ?? chosen?.label ?? '',
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
+    stateReducer: highlightTheOnly(options),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) stop();
@@ -105,6 +109,18 @@ function useSearchedOptions(props: ComboboxProps, inputId: string, labelId: stri
   };
   return { box, found, chosen, type, clear };
 }
+
+/** The only option that matches what is typed is chosen by Enter, and by going on: nobody has to reach for it first. */
+const highlightTheOnly =
+  (options: readonly ComboboxOption[]): NonNullable<UseComboboxProps<ComboboxOption>['stateReducer']> =>
+  (_state, { type, changes }) => {
+    const typed = changes.inputValue?.trim() ?? '';
+    const isOnly =
+      type === useCombobox.stateChangeTypes.InputChange &&
+      typed !== '' &&
+      searchOptions(options, typed).length === 1;
+    return isOnly ? { ...changes, highlightedIndex: 0 } : changes;
+  };
 
 interface FoundOptionsProps {
   readonly box: UseComboboxReturnValue<ComboboxOption>;

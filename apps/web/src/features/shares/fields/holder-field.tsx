@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { useMay } from '#app/session-port.ts';
 import { Button } from '#kit/button/button.tsx';
@@ -27,7 +27,9 @@ export function HolderField<Values extends FieldValues>(props: HolderFieldProps<
   const { control, name, companyId, except, ...shown } = props;
   const { holders, isLoading } = useHolders(companyId);
   const mayEdit = useMay('saveShareHolder');
-  const [isEntering, setEntering] = useState(false);
+  const [entering, setEntering] = useState<{ called: string }>();
+  // Whom nobody was found for: somebody new begins with that name.
+  const sought = useRef('');
   const options = holders.filter((holder) => isKnown(holder) && holder.holderId !== except).map(holderOption);
   const preload = () => {
     preloadDialog();
@@ -45,6 +47,14 @@ export function HolderField<Values extends FieldValues>(props: HolderFieldProps<
             options={options}
             searching={isLoading}
             placeholder="Name or address"
+            emptyText={mayEdit ? 'Nobody on the register matches: enter a new shareholder' : undefined}
+            onType={(text) => {
+              if (text !== '') sought.current = text;
+            }}
+            onChange={(holderId) => {
+              sought.current = '';
+              field.onChange(holderId);
+            }}
           />
           {mayEdit && (
             <Button
@@ -52,17 +62,18 @@ export function HolderField<Values extends FieldValues>(props: HolderFieldProps<
               compact
               onPointerEnter={preload}
               onFocus={preload}
-              onClick={() => setEntering(true)}
+              onClick={() => setEntering({ called: sought.current })}
             >
               New shareholder
             </Button>
           )}
-          {isEntering && (
+          {entering !== undefined && (
             <HolderFormDialog
               companyId={companyId}
-              onClose={() => setEntering(false)}
+              called={entering.called}
+              onClose={() => setEntering(undefined)}
               onEntered={(holderId) => {
-                setEntering(false);
+                setEntering(undefined);
                 field.onChange(holderId);
               }}
             />

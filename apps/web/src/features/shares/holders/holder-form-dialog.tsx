@@ -21,6 +21,8 @@ interface HolderFormDialogProps {
   readonly companyId: string;
   /** Whose particulars change; left out for somebody new. */
   readonly holder?: Omit<ShareHolder, 'holdings'> | undefined;
+  /** What somebody new was looked for by, before it was clear that they are new. */
+  readonly called?: string | undefined;
   /** Told the id of whoever is entered. */
   readonly onEntered?: ((holderId: string) => void) | undefined;
   readonly onClose: () => void;
@@ -36,9 +38,10 @@ const ways = [
  * shareholder, or who holds shares of which nobody knew it: what stood before is kept, and the register reads as it was on
  * any day.
  */
-export default function HolderFormDialog({ companyId, holder, onEntered, onClose }: HolderFormDialogProps) {
+export default function HolderFormDialog(props: HolderFormDialogProps) {
+  const { companyId, holder, called, onEntered, onClose } = props;
   const { holders } = useHolders(companyId);
-  const form = useStatbookForm({ schema: holderSchema, defaultValues: toHolderValues(holder) });
+  const form = useStatbookForm({ schema: holderSchema, defaultValues: toHolderValues(holder, called) });
   const how = useWatch({ control: form.control, name: 'how' });
   const saving = useAction('saveShareHolder', holder === undefined ? holderCalls : shareCalls);
   const save = async (values: HolderValues) => {

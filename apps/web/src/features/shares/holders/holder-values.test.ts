@@ -47,6 +47,20 @@ const wrong = (values: Partial<HolderValues>) =>
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 describe('a new shareholder', () => {
+  it.each([
+    ['Priya Shah', { forename: 'Priya', surname: 'Shah' }],
+    [' Ann  May Ash ', { forename: 'Ann May', surname: 'Ash' }],
+    ['Shah', { forename: '', surname: 'Shah' }],
+    ['Stone Holdings Ltd', { kind: 'company', name: 'Stone Holdings Ltd' }],
+    ['9 Canal Street', {}],
+    ['', {}],
+  ])('who was looked for as “%s” begins with that name', (called, member) => {
+    expect(toHolderValues(undefined, called)).toEqual({
+      ...newHolder,
+      members: [{ ...emptyMember, ...member }],
+    });
+  });
+
   it('is named as a person, a company or somebody of the register', () => {
     expect(wrong({})).toEqual([['members.0.surname', 'Enter the surname']]);
     expect(wrong({ members: [{ ...emptyMember, kind: 'company' }] })).toEqual([

@@ -112,8 +112,9 @@ type HolderBody = NonNullable<CallInput<'saveShareHolder'>['body']>;
 type MemberGiven = HolderBody['members'][number];
 
 /** What the form begins with: that of somebody new where nobody is known, else of a change. */
-export function toHolderValues(holder: Omit<ShareHolder, 'holdings'> | undefined): HolderValues {
-  if (holder === undefined || !isKnown(holder)) return newHolder;
+export function toHolderValues(holder: Omit<ShareHolder, 'holdings'> | undefined, called = ''): HolderValues {
+  if (holder === undefined) return { ...newHolder, members: [memberCalled(called)] };
+  if (!isKnown(holder)) return newHolder;
   const { members, designation, address } = holder;
   return {
     members: members.map((each) => ({ ...toMemberValues(each), wasPersonId: each.personId })),
@@ -122,6 +123,17 @@ export function toHolderValues(holder: Omit<ShareHolder, 'holdings'> | undefined
     how: 'changed',
     effectiveOn: '',
   };
+}
+
+const firmName = /\b(?:limited|ltd|llp|lp|plc|cyf|inc|gmbh)\.?$/i;
+
+/** Somebody by one text: the last word is the surname, unless it is what firms end with. Figures are of an address. */
+function memberCalled(text: string): MemberValues {
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  if (firmName.test(name)) return { ...emptyMember, kind: 'company', name };
+  if (/\d/.test(name)) return emptyMember;
+  const surname = name.split(' ').at(-1) ?? '';
+  return { ...emptyMember, forename: name.slice(0, name.length - surname.length).trim(), surname };
 }
 
 /** The form as the call takes it, for a new holder or a change: what was left empty is left out. */
