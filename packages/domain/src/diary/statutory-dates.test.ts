@@ -41,6 +41,17 @@ describe('the explanation of a statutory date', () => {
     }
   });
 
+  it('speak of a form only where there is one', () => {
+    const toDo = (form: 'SH01' | 'SH19' | 'RESOLUTIONS') => explainStatutoryDate({ kind: 'form', form }).toDo;
+    expect(toDo('SH01')).toBe('Deliver form SH01, return of allotment of shares.');
+    expect(toDo('SH19')).toBe(
+      'Deliver form SH19, statement of capital on a reduction, on paper or by upload.',
+    );
+    expect(toDo('RESOLUTIONS')).toBe(
+      'Deliver the copy of a resolution or class consent, on paper or by upload.',
+    );
+  });
+
   it('leave out the day of an event that is not known', () => {
     expect(explainStatutoryDate({ kind: 'form', form: 'SH19' }).computed).toBe(
       'Fifteen days after the resolution.',

@@ -151,12 +151,13 @@ function explainForm(form: FormId, eventOn: CivilDate | undefined): StatutoryExp
   return {
     computed: `${rule?.span ?? 'Counted from'} ${event}.`,
     authority: rule === undefined ? 'Companies Act 2006' : `Companies Act 2006, ${rule.authority}`,
-    toDo:
-      channel === 'produced'
-        ? `Deliver form ${form}, ${lowerFirst(name)}, on paper or by upload.`
-        : `Deliver form ${form}, ${lowerFirst(name)}.`,
+    toDo: `Deliver ${whatIsDelivered(form, name)}${channel === 'produced' ? ', on paper or by upload' : ''}.`,
   };
 }
+
+/** A resolution has no form: it is delivered as it is. */
+const whatIsDelivered = (form: FormId, name: string) =>
+  form === 'RESOLUTIONS' ? `the ${lowerFirst(name)}` : `form ${form}, ${lowerFirst(name)}`;
 
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;

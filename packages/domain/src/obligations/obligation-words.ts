@@ -38,6 +38,8 @@ export function titleOfObligation({
 }: Pick<NamedObligation, 'kind' | 'form' | 'subject' | 'companyNumber'>): string {
   if (kind === 'diary') return subject ?? 'Diary date';
   if (form === undefined) return TITLES[kind];
+  // A resolution has no form: it is filed as it is.
+  if (kind === 'form' && form === 'RESOLUTIONS') return formNameOf(form, companyNumber);
   if (kind === 'form') return `${formNameOf(form, companyNumber)}, ${form}`;
   return kind === 'control-notice' || kind === 'unregistered-psc' ? `PSC notice, ${form}` : TITLES[kind];
 }

@@ -56,6 +56,12 @@ describe('how near an obligation is', () => {
 });
 
 describe('an obligation', () => {
+  it('is called after its form, and a resolution after itself', () => {
+    const titleOf = (form: 'SH19' | 'RESOLUTIONS') => describeObligation(due('2026-12-05', { form })).title;
+    expect(titleOf('SH19')).toBe('Statement of capital on a reduction, SH19');
+    expect(titleOf('RESOLUTIONS')).toBe('Copy of a resolution or class consent');
+  });
+
   it('has a title and an act, whatever its kind', () => {
     for (const kind of OBLIGATION_KINDS) {
       const obligation = { kind, dueOn: today, canBeLate: true };

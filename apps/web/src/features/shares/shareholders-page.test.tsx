@@ -61,8 +61,20 @@ describe('the register of members', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show particulars missing' }));
     const list = screen.getByRole('list', { name: 'Particulars missing' });
     expect(list.textContent).toBe('Alice Green: address, date of entry');
+    const link = screen.getByRole('link', { name: 'replace the balance by its history' });
+    expect(link.getAttribute('href')).toContain('/company/shares/opening');
     fireEvent.click(screen.getByRole('button', { name: 'Alice Green' }));
     expect(changes).toEqual([{ open: 'alice' }]);
+  });
+
+  it('speaks of the history only where it can bring what is missing', async () => {
+    const complete = registerFixture();
+    const [alice, ...others] = complete.members;
+    if (!alice) throw new Error('Alice is a member.');
+    await show({}, registerFixture({ members: [{ ...alice, address: { town: '' } }, ...others] }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show particulars missing' }));
+    expect(screen.getByRole('list', { name: 'Particulars missing' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /replace the balance/ })).toBeNull();
   });
 
   it('says nothing of particulars where none is missing', async () => {

@@ -61,6 +61,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'unregistered-psc': 'PSC to settle',
   'director-verification': 'Identity',
   'psc-verification': 'Identity',
+  RESOLUTIONS: 'Resolution',
   'stamp-duty': 'Stamp duty',
   certificates: 'Certificates',
   'annual-general-meeting': 'AGM',

@@ -38,7 +38,11 @@ export function MembersPage(props: MemberTableProps) {
         }
       />
       <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
-      <MissingParticulars register={register} onOpen={(open) => onAddressChange({ open })} />
+      <MissingParticulars
+        companyId={companyId}
+        register={register}
+        onOpen={(open) => onAddressChange({ open })}
+      />
       <MemberTable {...props} />
       <SingleMemberNote register={register} />
       <div className={styles.below}>
