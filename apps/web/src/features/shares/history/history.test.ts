@@ -109,4 +109,37 @@ describe('an entry in one line', () => {
       'A Ordinary: 2,000 shares',
     );
   });
+
+  it('says whose shares the company bought or redeemed', () => {
+    const request = {
+      kind: 'redemption' as const,
+      on: '2026-11-02',
+      classId: ids.ordinary,
+      holdings: [{ holderId: ids.bob, shares: '1200' }],
+      outOf: 'profits' as const,
+    };
+    expect(requestWords(request, names)).toBe('A Ordinary: 1,200 shares of Bob Stone');
+  });
+
+  it('says by what a reduction makes the capital less', () => {
+    const reduced = (means: Extract<Parameters<typeof requestWords>[0], { kind: 'reduction' }>['means']) =>
+      requestWords(
+        {
+          kind: 'reduction',
+          on: '2026-11-02',
+          classId: ids.ordinary,
+          means,
+          route: 'court',
+          resolvedOn: '2026-10-20',
+        },
+        names,
+      );
+    expect(reduced({ by: 'nominal', nominalEach: '0.05', repaid: 'paid-up' })).toBe(
+      'A Ordinary: nominal value £0.05 each',
+    );
+    expect(reduced({ by: 'unpaid', reliefEach: '0.5' })).toBe('A Ordinary: relief of £0.50 on each share');
+    expect(reduced({ by: 'cancelling', holdings: [{ holderId: ids.bob, shares: '40' }] })).toBe(
+      'A Ordinary: 40 shares of Bob Stone',
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { describeReduction } from '../describe-effect.ts';
 import { classInIssue } from './class-fields.ts';
 import { defineEvent } from './event-definition.ts';
 import { choice, day, each, holdings } from './field-definition.ts';
-import { nameIn } from './summary.ts';
+import { moneyIn, nameIn, sharesOfClass } from './summary.ts';
 
 /** Reduction of capital (ss.641-653), effective when the registrar registers it. */
 export const reduction = defineEvent('reduction', {
@@ -78,5 +78,10 @@ export const reduction = defineEvent('reduction', {
       },
     },
   ],
-  summary: ({ classId }, names) => nameIn(names, classId),
+  summary: ({ classId, means }, names) => {
+    if (means.by === 'cancelling') return sharesOfClass(classId, means.holdings, names);
+    return means.by === 'nominal'
+      ? `${nameIn(names, classId)}: nominal value ${moneyIn(names, classId, means.nominalEach)} each`
+      : `${nameIn(names, classId)}: relief of ${moneyIn(names, classId, means.reliefEach)} on each share`;
+  },
 });

@@ -34,12 +34,16 @@ export function sharesTo(lines: readonly ClassShares[], names: Names): string {
   );
 }
 
-/** "Ordinary: 10 shares; 5 shares". */
+/** "Ordinary: 10 shares of Alice Green; 5 shares". */
 export function sharesOfClass(
   classId: string,
-  lines: readonly { readonly shares: string }[],
+  lines: readonly { readonly shares: string; readonly holderId?: string | undefined }[],
   names: Names,
 ): string {
-  const counts = few(lines.map(({ shares }) => formatShares(shares)));
+  const counts = few(
+    lines.map(({ shares, holderId }) =>
+      holderId === undefined ? formatShares(shares) : `${formatShares(shares)} of ${nameIn(names, holderId)}`,
+    ),
+  );
   return counts === '' ? nameIn(names, classId) : `${nameIn(names, classId)}: ${counts}`;
 }
