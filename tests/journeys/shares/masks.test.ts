@@ -194,7 +194,7 @@ test.describe('The figures of shares', () => {
     ).toBeVisible();
     await total.fill('99');
     await expect(offer).toBeHidden();
-    await expect(page.getByText('£33.00 each, of it £32.90 premium; £99.00 in all')).toBeVisible();
+    await expect(page.getByText('£33.00 each, including a premium of £32.90; £99.00 in all')).toBeVisible();
     await total.fill('100');
     await page.getByRole('button', { name: 'Use the exact split' }).click();
     await expect(page.getByRole('heading', { name: 'Allottees (2)' })).toBeVisible();

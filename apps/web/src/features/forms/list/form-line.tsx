@@ -71,6 +71,7 @@ export function FormLine({ listed, busy, onStart }: FormLineProps) {
 }
 
 interface NotOfferedProps {
+  readonly companyId: string;
   readonly reason: string | null;
   readonly forms: readonly OfferedForm[];
   /** Where the event is recorded that a form tells of; undefined where there is none to record. */
@@ -78,7 +79,7 @@ interface NotOfferedProps {
 }
 
 /** Forms that cannot be begun here for one and the same reason. */
-export function NotOffered({ reason, forms, eventHref }: NotOfferedProps) {
+export function NotOffered({ companyId, reason, forms, eventHref }: NotOfferedProps) {
   return (
     <li>
       {forms.map((listed) => {
@@ -95,13 +96,7 @@ export function NotOffered({ reason, forms, eventHref }: NotOfferedProps) {
               )}
             </div>
             {href !== undefined && (
-              <LinkButton kind="text" compact href={href}>
-                Record the event
-                <VisuallyHidden>
-                  {' '}
-                  that {formNumber}, {formName}, tells of
-                </VisuallyHidden>
-              </LinkButton>
+              <EventOfForm listed={listed} href={href} overviewHref={paths.companyOverview(companyId)} />
             )}
           </div>
         );
@@ -110,6 +105,36 @@ export function NotOffered({ reason, forms, eventHref }: NotOfferedProps) {
         {reason}
       </Muted>
     </li>
+  );
+}
+
+interface EventOfFormProps {
+  readonly listed: OfferedForm;
+  /** Where the event is recorded. */
+  readonly href: string;
+  /** Where what is due of it stands, and is marked as done elsewhere. */
+  readonly overviewHref: string;
+}
+
+/** Records the event that a form tells of; where a form is due the event is recorded, and what is left is to deliver it. */
+function EventOfForm({ listed: { formNumber, formName, dueOn }, href, overviewHref }: EventOfFormProps) {
+  if (dueOn === null)
+    return (
+      <LinkButton kind="text" compact href={href}>
+        Record the event
+        <VisuallyHidden>
+          {' '}
+          that {formNumber}, {formName}, tells of
+        </VisuallyHidden>
+      </LinkButton>
+    );
+  return (
+    <LinkButton kind="text" compact href={overviewHref}>
+      Mark as delivered
+      <VisuallyHidden>
+        : {formNumber}, {formName}
+      </VisuallyHidden>
+    </LinkButton>
   );
 }
 

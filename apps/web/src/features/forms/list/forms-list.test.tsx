@@ -107,6 +107,21 @@ describe('the forms of a company', () => {
     expect(links()).toEqual([]);
   });
 
+  it('lead to what is due where the event is recorded, and only the document is left to deliver', async () => {
+    const due = listedForm({
+      form: 'SH03',
+      formNumber: 'SH03',
+      formName: 'Purchase',
+      group: 'Shares',
+      whyNot: 'By post.',
+      dueOn: '2026-12-23',
+    });
+    await showForms({ getForms: { entity: [listedForm({ form: 'NM01', formName: 'Change of name' }), due] } });
+    expect(screen.queryByRole('link', { name: /Record the event/ })).toBeNull();
+    const link = screen.getByRole('link', { name: 'Mark as delivered: SH03, Purchase' });
+    expect(link.getAttribute('href')).toBe(`/company/companyoverview?company=${companyId}`);
+  });
+
   it('say their last day where it is known, or else how it is found', async () => {
     const forms = [
       listedForm({ form: 'SH01', formName: 'Change of name', dueOn: '2026-12-16', deadline: 'counted so' }),

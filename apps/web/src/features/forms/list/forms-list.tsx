@@ -78,7 +78,13 @@ function Groups({ companyId, all, forms }: GroupsProps) {
             ({ whyNot }) => whyNot,
           ),
         ].map(([reason, alike]) => (
-          <NotOffered key={reason} reason={reason} forms={alike} eventHref={eventHref} />
+          <NotOffered
+            key={reason}
+            companyId={companyId}
+            reason={reason}
+            forms={alike}
+            eventHref={eventHref}
+          />
         ))}
       </LineList>
     </Card>

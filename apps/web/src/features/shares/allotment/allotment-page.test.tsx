@@ -74,6 +74,16 @@ describe('an allotment', () => {
       .toMatchObject([{ companyId, on: '2026-11-18', basis: 1, ...ofAlice }]);
   });
 
+  it('says what a price comes to, and its premium where there is one', async () => {
+    const { act } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    const said = () => screen.getByText(/ in all$/).textContent;
+    await act(['enter', 'Number of shares', '1500'], ['enter', 'Issue price of each share', '2.5']);
+    expect(said()).toBe('£2.50 each, including a premium of £1.50; £3,750.00 in all');
+    await act(['enter', 'Issue price of each share', '1']);
+    expect(said()).toBe('£1.00 each; £1,500.00 in all');
+  });
+
   it('asks for its date, and for somebody who receives shares', async () => {
     const { act } = await open();
     await screen.findByRole('button', { name: 'Add to the allotment' });

@@ -71,9 +71,9 @@ function PriceWords({ price, currency }: { price: Price; currency: string }) {
   return (
     <>
       <Money amount={price.priceEach} currency={currency} /> each
-      {!price.premiumEach.startsWith('-') && (
+      {!/^(?:-|0$)/.test(price.premiumEach) && (
         <>
-          , of it <Money amount={price.premiumEach} currency={currency} /> premium
+          , including a premium of <Money amount={price.premiumEach} currency={currency} />
         </>
       )}
       ; <Money amount={price.total} currency={currency} /> in all

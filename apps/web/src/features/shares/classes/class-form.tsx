@@ -124,7 +124,7 @@ function RightsFields({ form }: { form: ClassFormState }) {
         width="xs"
         numeric
       />
-      <Checkbox {...form.register('isRedeemable')} label="The shares are to be redeemed or may be" />
+      <Checkbox {...form.register('isRedeemable')} label="The shares are redeemable" />
     </FormSection>
   );
 }

@@ -26,7 +26,7 @@ export function allotmentSteps(answers: Answers): readonly FormStep[] {
     {
       id: 'allotments',
       title: 'Shares allotted',
-      hint: 'Nobody to whom shares were allotted is named: the next confirmation statement does that.',
+      hint: 'The return names nobody to whom shares were allotted: the next confirmation statement does.',
       sections: [{ title: 'Dates', fields: DATE_FIELDS }, ...allotmentSections(answers)],
     },
     {
