@@ -84,6 +84,17 @@ describe('an allotment', () => {
     expect(said()).toBe('£1.00 each; £1,500.00 in all');
   });
 
+  it('adds up what the shares cost, and what is paid on them', async () => {
+    const { act } = await open();
+    await screen.findByRole('button', { name: 'Add to the allotment' });
+    await act(day, ...alice);
+    fireEvent.click(screen.getByRole('radio', { name: 'In part' }));
+    await act(['enter', 'Paid on each share', '0.5'], ['press', 'Add to the allotment']);
+    const total = within(await list()).getByRole('row', { name: /^Total/ });
+    expect(total.textContent).toContain('£600.00');
+    expect(total.textContent).toContain('£150.00');
+  });
+
   it('asks for its date, and for somebody who receives shares', async () => {
     const { act } = await open();
     await screen.findByRole('button', { name: 'Add to the allotment' });

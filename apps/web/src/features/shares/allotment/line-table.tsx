@@ -190,18 +190,24 @@ export function LineTable(props: LineTableProps) {
         totals={{
           holder: faulty.length === 0 ? 'Total' : 'Total, without the lines to fix',
           shares: <Count of={toDecimalText(sumReadableShares(sound.map(({ shares }) => shares)))} />,
-          price: <TotalMoney lines={sound} />,
+          price: <TotalMoney lines={sound} of="priceEach" />,
+          paid: <TotalMoney lines={sound} of="paidEach" />,
         }}
       />
     </Card>
   );
 }
 
-/** What all the shares cost together, in each currency. */
-function TotalMoney({ lines }: { lines: readonly ShownLine[] }) {
+interface TotalMoneyProps {
+  readonly lines: readonly ShownLine[];
+  readonly of: 'priceEach' | 'paidEach';
+}
+
+/** What all the shares cost together, or what is paid on them, in each currency. */
+function TotalMoney({ lines, of }: TotalMoneyProps) {
   const sums = new Map<string, ReturnType<typeof multiplyExactly>>();
-  for (const { shares, priceEach, currency } of lines) {
-    const [count, price] = [readShareCount(shares), readAmount(priceEach)];
+  for (const { shares, currency, ...each } of lines) {
+    const [count, price] = [readShareCount(shares), readAmount(each[of])];
     const cost = count !== undefined && price !== undefined ? multiplyExactly(count, price) : undefined;
     if (cost === undefined) continue;
     const before = sums.get(currency);

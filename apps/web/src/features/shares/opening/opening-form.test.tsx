@@ -79,6 +79,7 @@ describe('the opening balance of a register', () => {
     const { user, review, record, sent } = await open();
     await review();
     expect(screen.getByText(/named holders who have none here are kept as not known/)).toBeDefined();
+    expect(screen.queryByText(/with their own numbers/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Back to the figures' }));
     await user.click(screen.getByLabelText('Issue a new certificate to each holder who has none'));
     expect(screen.getByText('Empty: 20 March 2026, the as at date')).toBeDefined();
@@ -104,7 +105,11 @@ describe('the opening balance of a register', () => {
     await user.clear(shares);
     await user.type(shares, '30');
     await review();
-    expect(await screen.findAllByText(/The holdings of this class add up to 90/)).toHaveLength(2);
+    expect(
+      await screen.findAllByText(
+        'Make the shares in issue and the holdings of Ordinary agree: the holdings add up to 90',
+      ),
+    ).toHaveLength(2);
     // What is wrong takes the focus a moment after it is drawn, and would take it from the field that is cleared.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
     expect(screen.queryByRole('button', { name: 'Record the opening balance' })).toBeNull();

@@ -217,7 +217,8 @@ export function findUnequal(values: OpeningValues): FormRefusal | undefined {
     const isRead = holdings.every(({ shares }) => readShareCount(shares) !== undefined);
     if (!isRead || differenceOf(shareClass, holdings) === undefined) return [];
     const held = sumReadableShares(holdings.map(({ shares }) => shares));
-    const message = `The holdings of this class add up to ${formatNumber(toDecimalText(held))}. Enter the same number here`;
+    const { className } = shareClass;
+    const message = `Make the shares in issue and the holdings of ${className} agree: the holdings add up to ${formatNumber(toDecimalText(held))}`;
     return [[`classes.${place}.sharesInIssue`, message] as const];
   });
   if (errors.length === 0) return undefined;

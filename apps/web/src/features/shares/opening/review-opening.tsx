@@ -41,9 +41,11 @@ export function ReviewOpening({ values, holders, isRecording, onRecord, onBack }
   return (
     <div ref={place} tabIndex={-1}>
       <Banner title="The register begins with this">
-        As at <DateValue date={values.on} />, from: {values.source}. Existing certificates are entered in the
-        register of certificates with their own numbers. <NewCertificates values={values} /> An entry is never
-        changed afterwards; a mistake is corrected by another.
+        As at <DateValue date={values.on} />, from: {values.source}.{' '}
+        {values.holdings.some(({ certificates }) => certificates.length > 0) &&
+          'Existing certificates are entered in the register of certificates with their own numbers. '}
+        <NewCertificates values={values} /> An entry is never changed afterwards; a mistake is corrected by
+        another.
       </Banner>
       {groupByClass(values).map(({ key, shareClass, holdings }) => (
         <Card
