@@ -116,7 +116,9 @@ describe('the forms of a company', () => {
       whyNot: 'By post.',
       dueOn: '2026-12-23',
     });
-    await showForms({ getForms: { entity: [listedForm({ form: 'NM01', formName: 'Change of name' }), due] } });
+    await showForms({
+      getForms: { entity: [listedForm({ form: 'NM01', formName: 'Change of name' }), due] },
+    });
     expect(screen.queryByRole('link', { name: /Record the event/ })).toBeNull();
     const link = screen.getByRole('link', { name: 'Mark as delivered: SH03, Purchase' });
     expect(link.getAttribute('href')).toBe(`/company/companyoverview?company=${companyId}`);
