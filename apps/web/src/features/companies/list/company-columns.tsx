@@ -13,14 +13,16 @@ function filingCell(row: CompanyRow) {
   return filing ? <StatusBadge {...filing} /> : <None />;
 }
 
+const tagsOf = ({ row }: ListedCompany) => row.tags.join(', ') || undefined;
+
 /** What stands in the list only for who asks for it. */
 const chosenColumns: readonly Column<ListedCompany>[] = [
   {
     id: 'tags',
     head: 'Tags',
-    cell: ({ row }) => (row.tags.length === 0 ? <None /> : row.tags.join(', ')),
-    sortValue: ({ row }) => row.tags.join(', ').toLowerCase() || undefined,
-    text: ({ row }) => row.tags.join(', ') || undefined,
+    cell: (company) => tagsOf(company) ?? <None />,
+    sortValue: (company) => tagsOf(company)?.toLowerCase(),
+    text: tagsOf,
     width: 180,
     hiddenByDefault: true,
   },
