@@ -127,6 +127,27 @@ describe('a combobox', () => {
     expect(offered()).toHaveLength(50);
   });
 
+  it('offers to enter another where none matches, and gives no value for it', async () => {
+    const happened: string[] = [];
+    const user = await showOnPage(
+      <Combobox
+        name="country"
+        label="Country"
+        options={countries}
+        value=""
+        onChange={(value) => happened.push(value)}
+        another={{ labelOf: (typed) => `New country: ${typed}`, onChoose: () => happened.push('another') }}
+      />,
+    );
+    await user.type(box(), 'sou');
+    expect(offered()).toEqual(['South Africa']);
+    await user.clear(box());
+    await user.type(box(), 'Atlantis');
+    expect(offered()).toEqual(['New country: Atlantis']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(happened.filter((each) => each !== '')).toEqual(['another']);
+  });
+
   it('says that options are still to come, and offers them as they do', async () => {
     const { user, rerender } = showLoading([]);
     await user.type(box(), 'ha');

@@ -13,6 +13,16 @@ import { searchOptions, type ComboboxOption } from './search-options.ts';
 
 export type { ComboboxOption } from './search-options.ts';
 
+/** Something that is not among the options yet. */
+export interface AnotherOption {
+  readonly labelOf: (typed: string) => string;
+  /** Enters it; what is typed came by `onType`. */
+  readonly onChoose: () => void;
+}
+
+/** No option of a list has it: ids and codes are words. */
+const anotherValue = '\u0000another';
+
 interface ComboboxProps extends FieldProps {
   readonly options: readonly ComboboxOption[];
   /** The value of the chosen option; '' when none is. */
@@ -23,8 +33,8 @@ interface ComboboxProps extends FieldProps {
   /** Whether options are still to come. */
   readonly searching?: boolean | undefined;
   readonly placeholder?: string | undefined;
-  /** What is said where nothing matches, and what to do instead. */
-  readonly emptyText?: string | undefined;
+  /** Offered in the place of options where none matches what is typed. */
+  readonly another?: AnotherOption | undefined;
   /** What is typed, where options are searched for elsewhere; empty once something is chosen, or the list has closed. */
   readonly onType?: ((text: string) => void) | undefined;
 }
@@ -34,7 +44,6 @@ const mostShown = 50;
 /** One of many, found by name or by code. Spread the `field` of a `Controller` into it. */
 export function Combobox(props: ComboboxProps) {
   const { name, label, hint, optional, onBlur, ref, searching = false, placeholder } = props;
-  const { emptyText = 'Nothing matches' } = props;
   const field = useField(props);
   const { box, found, chosen, type, clear } = useSearchedOptions(props, field.id, field.labelId);
   const given = { ...(ref ? { ref } : {}), ...(onBlur ? { onBlur } : {}) };
@@ -63,7 +72,7 @@ export function Combobox(props: ComboboxProps) {
         <FoundOptions box={box} found={found} />
         {box.isOpen && found.length === 0 && (
           <LiveStatus className={classNames(styles.list, styles.none)}>
-            {searching ? 'Searching…' : emptyText}
+            {searching ? 'Searching…' : 'Nothing matches'}
           </LiveStatus>
         )}
       </div>
@@ -72,13 +81,15 @@ export function Combobox(props: ComboboxProps) {
 }
 
 function useSearchedOptions(props: ComboboxProps, inputId: string, labelId: string) {
-  const { options, value, onChange, onType } = props;
+  const { options, value, onChange, onType, another, searching = false } = props;
   const chosen = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState<string>();
   const found = useMemo(() => {
     const matching = typed === undefined ? options : searchOptions(options, typed);
+    const isNew = another !== undefined && !searching && matching.length === 0 && (typed ?? '').trim() !== '';
+    if (isNew) return [{ value: anotherValue, label: another.labelOf((typed ?? '').trim()) }];
     return matching.slice(0, mostShown);
-  }, [options, typed]);
+  }, [options, typed, another, searching]);
   const stop = () => {
     setTyped(undefined);
     onType?.('');
@@ -92,7 +103,8 @@ function useSearchedOptions(props: ComboboxProps, inputId: string, labelId: stri
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
     stateReducer: highlightTheOnly(options),
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
+    onSelectedItemChange: ({ selectedItem }) =>
+      selectedItem?.value === anotherValue ? another?.onChoose() : onChange(selectedItem?.value ?? ''),
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) stop();
     },

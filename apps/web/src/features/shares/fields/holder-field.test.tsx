@@ -44,10 +44,22 @@ describe('the shareholder of an entry', () => {
   it('that nobody on the register matches is entered anew under the name that was typed', async () => {
     const { user, box } = await open();
     await user.type(box, 'Priya Shah');
-    expect(screen.getByText('Nobody on the register matches: enter a new shareholder')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'New shareholder' }));
+    await user.click(screen.getByRole('option', { name: 'New shareholder: Priya Shah' }));
     await screen.findByRole('dialog');
     expect([textbox(/Forenames/).value, textbox(/Surname/).value]).toEqual(['Priya', 'Shah']);
+  });
+
+  it('that nobody matches is entered anew by the keyboard, and by the button too', async () => {
+    const { user, box } = await open();
+    await user.type(box, 'Shah');
+    await screen.findByRole('option', { name: 'New shareholder: Shah' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('dialog');
+    expect(textbox(/Surname/).value).toBe('Shah');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'New shareholder' }));
+    await screen.findByRole('dialog');
+    expect(textbox(/Surname/).value).toBe('Shah');
   });
 
   it('that was chosen leaves no name for somebody new', async () => {

@@ -31,6 +31,8 @@ export function HolderField<Values extends FieldValues>(props: HolderFieldProps<
   // Whom nobody was found for: somebody new begins with that name.
   const sought = useRef('');
   const options = holders.filter((holder) => isKnown(holder) && holder.holderId !== except).map(holderOption);
+  const enterNew = () => setEntering({ called: sought.current });
+  const another = { labelOf: (typed: string) => `New shareholder: ${typed}`, onChoose: enterNew };
   const preload = () => {
     preloadDialog();
     HolderFormDialog.preload();
@@ -47,7 +49,7 @@ export function HolderField<Values extends FieldValues>(props: HolderFieldProps<
             options={options}
             searching={isLoading}
             placeholder="Name or address"
-            emptyText={mayEdit ? 'Nobody on the register matches: enter a new shareholder' : undefined}
+            another={mayEdit ? another : undefined}
             onType={(text) => {
               if (text !== '') sought.current = text;
             }}
@@ -57,13 +59,7 @@ export function HolderField<Values extends FieldValues>(props: HolderFieldProps<
             }}
           />
           {mayEdit && (
-            <Button
-              kind="text"
-              compact
-              onPointerEnter={preload}
-              onFocus={preload}
-              onClick={() => setEntering({ called: sought.current })}
-            >
+            <Button kind="text" compact onPointerEnter={preload} onFocus={preload} onClick={enterNew}>
               New shareholder
             </Button>
           )}
