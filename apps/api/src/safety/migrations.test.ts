@@ -136,7 +136,41 @@ describe('bringing a database up to date', () => {
       ]);
     });
   });
+
+  it('looks again at what earlier filings met: a return of one day leaves what is due for another', async () => {
+    await withPools(async ([pool]) => {
+      await migrate(
+        pool,
+        listMigrations().filter(({ name }) => name < '0190'),
+      );
+      await pool.session((session) => session.exec(earlierDuties));
+      expect(await migrate(pool)).toContain('0190_duties_of_a_day.sql');
+      const rows = await pool.session(async (session) => {
+        await session.exec('set role statbook_maintenance');
+        return session.query('select effective_on, shown_on from share_event_duty order by effective_on');
+      });
+      expect(rows).toEqual([
+        ['2026-11-01', null],
+        ['2026-11-10', '2026-11-12'],
+      ]);
+    });
+  });
 });
+
+const earlierDuties = `
+  set role statbook_maintenance;
+  insert into account (id, name, licence_ends_on) values ('00000000-0000-4000-8000-000000000001', 'A', '2027-01-01');
+  insert into company (id, account_id, number, name, type, status) values ('00000000-0000-4000-8000-000000000003',
+    '00000000-0000-4000-8000-000000000001', '00000006', 'A', 'ltd', 'active');
+  insert into registry_reading (account_id, company_id, kind, read_at, value) values ('00000000-0000-4000-8000-000000000001',
+    '00000000-0000-4000-8000-000000000003', 'filing-history', now(),
+    '{"items": [{"type": "SH01", "date": "2026-11-12", "values": {"date": "2026-11-10"}}]}');
+  insert into share_event (id, account_id, company_id, number, kind, effective_on, source, source_reference, request, entry_key, entry_part)
+    select gen_random_uuid(), '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000003', number, 'allotment',
+      day, 'person', 'x', '{}', gen_random_uuid(), 1 from (values (1, date '2026-11-01'), (2, date '2026-11-10')) entry (number, day);
+  insert into share_event_duty (account_id, company_id, event_id, first_event_id, kind, form, due_on, effective_on, followed_until, shown_on)
+    select account_id, company_id, id, id, 'form', 'SH01', effective_on + 30, effective_on, '2027-11-01', '2026-11-12' from share_event;
+  reset role`;
 
 const earlierPayments = `
   set role statbook_maintenance;
