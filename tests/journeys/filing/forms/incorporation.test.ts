@@ -42,7 +42,7 @@ async function describeCompany(forms: FormPages): Promise<void> {
 async function describeFounder(forms: FormPages): Promise<void> {
   await forms.pick('A person or a body?', 'A person');
   await forms.enter({ 'First name': 'Dora', Surname: 'Quince' });
-  await forms.expectRefused('Tick what they are in the company, at least one');
+  await forms.expectRefused('Tick at least one role in the company');
   for (const role of ['Director', /^Subscriber/, 'Person with significant control']) await forms.tick(role);
   await forms.goOn('Dora Quince');
   await forms.pick('Has this person used another name for business in the last 20 years?', 'No');

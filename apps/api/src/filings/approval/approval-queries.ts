@@ -145,13 +145,17 @@ export const listRequestsUnder = (tx: Transaction, { companyId, form }: Approval
     order: asc(approvalRequest.askedAt),
   });
 
+const draftColumns = {
+  filing,
+  company: { id: company.id, name: company.name, number: company.number, type: company.type },
+};
+
 /** Requests of drafts, each the last of its filing, within reach. */
 function listDraftRequests(tx: Transaction, { which, order }: { which: SQL; order: SQL }) {
   return tx
     .select({
       request: approvalRequest,
-      filing,
-      company: { id: company.id, name: company.name, number: company.number, type: company.type },
+      ...draftColumns,
     })
     .from(approvalRequest)
     .innerJoin(filing, eq(filing.id, approvalRequest.filingId))
@@ -173,10 +177,7 @@ function listDraftRequests(tx: Transaction, { which, order }: { which: SQL; orde
 export async function listDrafts(tx: Transaction, filingIds: readonly string[]) {
   if (filingIds.length === 0) return [];
   return tx
-    .select({
-      filing,
-      company: { id: company.id, name: company.name, number: company.number, type: company.type },
-    })
+    .select(draftColumns)
     .from(filing)
     .innerJoin(company, eq(company.id, filing.companyId))
     .where(and(eq(filing.state, 'draft'), isOneOf(filing.id, filingIds)));

@@ -5,6 +5,7 @@ import {
   type ConfirmationStatementSubmission,
   describeSubmission,
   statementTexts,
+  withoutLabel,
 } from '@statbook/domain/filing/confirmation-statement';
 import { type CopiedFiling, describeFiling, whetherFiled } from '../../../filings/attempt/filed-copy.ts';
 import type { StatementCase } from '../draft/check-draft.ts';
@@ -98,8 +99,7 @@ function comparedLines({ answers, facts, today }: StatementCase): readonly FormA
   ].map(({ label, after, isChanged }) => ({
     section: isChanged ? changed : confirmed,
     label,
-    // A line that is called as its row is says its value alone.
-    value: after.map((line) => line.replace(`${label}: `, '')).join('; '),
+    value: after.map(withoutLabel(label)).join('; '),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { withoutLabel } from '@statbook/domain/filing/confirmation-statement';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { Lines } from '#filing/lines.tsx';
@@ -56,12 +57,9 @@ function changedFact(fact: StatedFact, changes: Review['changes']): StatedFact {
   const change = changes.find(({ step, isChanged }) => step === fact.step && isChanged);
   if (change === undefined || !changingSteps.has(fact.step)) return fact;
   if (fact.step === 'sic-codes') return { ...fact, lines: change.after.map(asHeldCode) };
-  const [now, after] = [change.now, change.after].map((lines) => lines.map(withoutTerm(fact.term)));
+  const [now, after] = [change.now, change.after].map((lines) => lines.map(withoutLabel(fact.term)));
   return { ...fact, lines: after, note: `Changed. On the register now: ${now?.join('; ')}` };
 }
-
-/** A line that is called as its fact is says its value alone. */
-const withoutTerm = (term: string) => (line: string) => line.replace(`${term}: `, '');
 
 /** A code that is sent, written as those that the register has. */
 const asHeldCode = (line: string) => line.replace(/^SIC code (\S+): /, '$1 – ');

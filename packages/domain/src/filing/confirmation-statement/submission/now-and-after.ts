@@ -122,3 +122,9 @@ function compare(
 function lines(rows: readonly SubmissionRow[]): readonly string[] {
   return rows.map(({ label, value }) => [label, value].filter(Boolean).join(': '));
 }
+
+/** A line of a comparison that may begin with the label of its row: what it says besides. */
+export const withoutLabel =
+  (label: string) =>
+  (line: string): string =>
+    line.startsWith(`${label}: `) ? line.slice(label.length + 2) : line;
