@@ -45,7 +45,7 @@ test.describe('Somebody who is told of an answer', () => {
       await expectAccessible(page, 'the notifications');
       await page.getByRole('button', { name: 'Submissions' }).click();
       await expect(page).toHaveURL(/kind=submission-answered/);
-      await expect(page.getByRole('main').getByText(mills.name)).toBeVisible();
+      await expect(page.getByRole('main').getByText(mills.name, { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Messages' }).click();
       await expect(page.getByRole('heading', { name: 'No notifications match' })).toBeVisible();
     });
