@@ -76,10 +76,7 @@ export async function findOpenFiling(
   form: FormId,
   subject = '',
 ): Promise<Filing | undefined> {
-  const [row] = await tx
-    .select()
-    .from(filing)
-    .where(isOpenFiling(companyId, form, subject));
+  const [row] = await openFilings(tx, companyId, form, subject);
   return row;
 }
 
@@ -90,21 +87,22 @@ export async function lockOpenFiling(
   form: FormId,
   subject = '',
 ): Promise<Filing | undefined> {
-  const [row] = await tx
-    .select()
-    .from(filing)
-    .where(isOpenFiling(companyId, form, subject))
-    .for('no key update');
+  const [row] = await openFilings(tx, companyId, form, subject).for('no key update');
   return row;
 }
 
-const isOpenFiling = (companyId: string, form: FormId, subject: string) =>
-  and(
-    eq(filing.companyId, companyId),
-    eq(filing.form, form),
-    eq(filing.subject, subject),
-    notInArray(filing.state, finalStates),
-  );
+const openFilings = (tx: Transaction, companyId: string, form: FormId, subject: string) =>
+  tx
+    .select()
+    .from(filing)
+    .where(
+      and(
+        eq(filing.companyId, companyId),
+        eq(filing.form, form),
+        eq(filing.subject, subject),
+        notInArray(filing.state, finalStates),
+      ),
+    );
 
 /** The newest attempt of a filing. */
 export async function findLatestAttempt(
