@@ -27,16 +27,11 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
   const canKeep = corrected === undefined;
   const allotment = useAllotment(companyId, first, { isCorrection: !canKeep, canKeep });
   const { saveDraft, draftId } = allotment;
-  const entryId = useRef<string>(undefined);
   const entry = useEntry({
     companyId,
     corrected,
-    record: corrected
-      ? undefined
-      : async (events, mark) => {
-          entryId.current = await recordAllotment(companyId, draftId, { events, mark });
-        },
-    onRecorded: async () => {
+    record: corrected ? undefined : (events, mark) => recordAllotment(companyId, draftId, { events, mark }),
+    onRecorded: async (_recorded, id) => {
       if (corrected !== undefined) {
         await navigate({ href: sharePaths.history(companyId) });
         showToast('Allotment corrected');
@@ -46,7 +41,6 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
       const due = filing ? `. ${filing.form} is due on ${formatDate(filing.dueOn)}` : '';
       showToast(`Allotment recorded${due}`);
       // What is to be filed stands there, with the act that begins it; going back would record the allotment again.
-      const { current: id } = entryId;
       const href = id === undefined ? sharePaths.classes(companyId) : sharePaths.receipt(companyId, id);
       await navigate({ href, replace: true });
     },

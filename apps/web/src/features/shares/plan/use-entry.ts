@@ -27,12 +27,14 @@ interface EntryOptions {
   readonly companyId: string;
   /** The entry that this one takes the place of: it is reversed in the same act. */
   readonly corrected?: ShareEntry | undefined;
-  /** Records the events that were planned by a call of their own: `SaveShareTransfer` and the like. */
-  readonly record?: ((events: readonly EventRequest[], mark: EntryMark) => Promise<unknown>) | undefined;
+  /** Records the events that were planned by a call of their own: `SaveShareTransfer` and the like. Gives the entry’s id. */
+  readonly record?:
+    | ((events: readonly EventRequest[], mark: EntryMark) => Promise<string | undefined>)
+    | undefined;
   /** Keeps the events beside the register: they are neither planned nor reviewed. */
   readonly keep?: ((events: readonly EventRequest[]) => Promise<unknown>) | undefined;
-  /** It stands in the register: leads on to where it is seen. */
-  readonly onRecorded: (recorded: Recorded) => Promise<void> | void;
+  /** It stands in the register: leads on to where it is seen. Given the id where `record` gave it, else what was recorded. */
+  readonly onRecorded: (recorded: Recorded, entryId?: string) => Promise<void> | void;
 }
 
 /**
@@ -49,10 +51,10 @@ export function useEntry({ companyId, corrected, record: send, keep, onRecorded 
   const markRecorded = () => {
     isRecorded.current = true;
   };
-  const finish = async (recorded: Recorded): Promise<void> => {
+  const finish = async (recorded: Recorded, entryId?: string): Promise<void> => {
     markRecorded();
     await invalidateCalls(queryClient, ...shareCalls);
-    await onRecorded(recorded);
+    await onRecorded(recorded, entryId);
   };
   const review = async (events: readonly EventRequest[], along: Along): Promise<FormRefusal | undefined> => {
     const next = await (keep === undefined
@@ -71,16 +73,17 @@ export function useEntry({ companyId, corrected, record: send, keep, onRecorded 
   };
   const recordPlanned = async (planned: PlannedEntry): Promise<void> => {
     let recorded: Recorded = [];
+    let entryId: string | undefined;
     try {
       const { events } = planned;
-      if (send !== undefined) await send(events, markOf(planned));
+      if (send !== undefined) entryId = await send(events, markOf(planned));
       else recorded = await recordEvents(companyId, events, markOf(planned));
     } catch (error) {
       setState(await afterRefusal(companyId, planned, error));
       await invalidateCalls(queryClient, ...shareCalls);
       return;
     }
-    await finish(recorded);
+    await finish(recorded, entryId);
   };
   return {
     ...state,

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { call } from '#api/call.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -45,19 +44,13 @@ export function TransferForm({ of, corrected, refused }: TransferFormProps) {
     await navigate({ href, replace });
     showToast(words);
   };
-  const entryId = useRef<string>(undefined);
   const entry = useEntry({
     companyId,
     corrected,
-    record: corrected
-      ? undefined
-      : async (events, mark) => {
-          entryId.current = await saveTransfer(companyId, events, mark);
-        },
-    onRecorded: () => {
+    record: corrected ? undefined : (events, mark) => saveTransfer(companyId, events, mark),
+    onRecorded: (_recorded, id) => {
       if (corrected) return leave('Transfer corrected', sharePaths.history(companyId));
       // Certificates and notices that are due stand on the receipt; going back would record the transfer again.
-      const { current: id } = entryId;
       const href = id === undefined ? sharePaths.transfer(companyId) : sharePaths.receipt(companyId, id);
       return leave('Transfer recorded', href, true);
     },
