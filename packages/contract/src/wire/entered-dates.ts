@@ -6,7 +6,7 @@ import { definitionOf, partsOf } from './schema-definition.ts';
  * The schemas of dates. What is stored or comes from the registry may have any year; what a request brings is held to the years
  * that can be entered, wherever one of these stands in it.
  */
-export const dateSchemas = z.registry();
+export const dateSchemas = /* @__PURE__ */ z.registry();
 
 const holdsDate = new WeakMap<z.core.$ZodType, boolean>();
 

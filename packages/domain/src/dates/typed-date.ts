@@ -1,9 +1,6 @@
-import { type CivilDate, datePartsOf, isCivilDate } from './civil-date.ts';
+import { type CivilDate, isCivilDate } from './civil-date.ts';
 import { MONTH_NAMES } from './date-text.ts';
-
-/** Years that a date may have when it is entered: from the first Joint Stock Companies Act to a century past any deadline. */
-const FIRST_ENTERED_YEAR = 1844;
-const LAST_ENTERED_YEAR = 2200;
+import { FIRST_ENTERED_YEAR, isEnteredDate, isEnteredYear, LAST_ENTERED_YEAR } from './entered-date.ts';
 
 /** The last year that two digits mean: 00 to 49 are of this century, 50 to 99 of the last. */
 const LAST_SHORT_YEAR = 2049;
@@ -41,14 +38,6 @@ export function parseTypedDate(text: string, lastShortYear = LAST_SHORT_YEAR): T
 
 /** The latest year that ends with these two digits and is not after another. */
 const longYear = (digits: number, last: number) => last - ((last - digits) % 100);
-
-/** Whether a text is a date that may be entered: of the calendar, and of such a year that days can be counted from it. */
-export const isEnteredDate = (text: string): text is CivilDate =>
-  isCivilDate(text) && isEnteredYear(datePartsOf(text).year);
-
-/** Whether a date may be entered that is of this year. */
-export const isEnteredYear = (year: number): boolean =>
-  year >= FIRST_ENTERED_YEAR && year <= LAST_ENTERED_YEAR;
 
 /** What is said of a text where a date is entered, `missing` where it is none; undefined of a date that may be entered. */
 export function findDateRefusal(text: string, missing: string): string | undefined {

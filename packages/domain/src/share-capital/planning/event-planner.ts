@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../dates/civil-date.ts';
 import { formatCivilDate } from '../../dates/date-text.ts';
-import { findDateRefusal, isEnteredDate } from '../../dates/typed-date.ts';
+import { isEnteredDate } from '../../dates/entered-date.ts';
+import { findDateRefusal } from '../../dates/typed-date.ts';
 import { fieldError, type FieldError } from '../../field-error.ts';
 import {
   type Amount,

@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, isAfter, isBefore } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
-import { findDateRefusal, isEnteredDate } from '../../../dates/typed-date.ts';
+import { isEnteredDate } from '../../../dates/entered-date.ts';
+import { findDateRefusal } from '../../../dates/typed-date.ts';
 import { fieldError, type FieldError } from '../../../field-error.ts';
 import type { ConfirmationStatementFacts } from '../facts.ts';
 

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDate } from '../../../dates/civil-date.ts';
 import { formatCivilDate } from '../../../dates/date-text.ts';
-import { isEnteredDate } from '../../../dates/typed-date.ts';
+import { isEnteredDate } from '../../../dates/entered-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { type Answers, answerAt } from './form-fields.ts';
 import type { FormCase } from './form-rules.ts';
