@@ -11,7 +11,7 @@ import { portOf } from './port-of.ts';
  */
 
 const { DATABASE_URL, ACCOUNT_ID = '', ORDERS = '{}' } = process.env;
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10, options: '-c jit=off' });
 // Written by the benchmark that started this.
 const orders = Object.entries(JSON.parse(ORDERS) as Record<string, CompanyListOrder>);
 const transactions = new Map<string, pg.QueryArrayConfig[]>();

@@ -24,9 +24,12 @@ export interface ConnectionPool {
 /** As long as somebody reads between two clicks: a new connection plans every statement anew, five times over (decision 113). */
 const idleTimeoutMillis = 5 * 60 * 1000;
 
+/** Our statements are long and their rows few: to compile one takes seconds, to run it milliseconds (decision 115). */
+const options = '-c jit=off';
+
 /** Connects to PostgreSQL 15 or later. */
 export function openConnectionPool(url: string, size = 10): ConnectionPool {
-  const pool = new pg.Pool({ connectionString: url, max: size, types, idleTimeoutMillis });
+  const pool = new pg.Pool({ connectionString: url, max: size, types, idleTimeoutMillis, options });
   // An idle connection that breaks is replaced by the pool; the next query reports what matters.
   pool.on('error', () => undefined);
   const listener = new NotificationListener(url);
