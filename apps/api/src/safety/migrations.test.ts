@@ -155,6 +155,27 @@ describe('bringing a database up to date', () => {
       ]);
     });
   });
+
+  it('drops what is due for an earlier reduction, and leaves what was settled or is due for others', async () => {
+    await withPools(async ([pool]) => {
+      await migrate(
+        pool,
+        listMigrations().filter(({ name }) => name < '0191'),
+      );
+      await pool.session((session) => session.exec(earlierDuties));
+      await pool.session((session) => session.exec(earlierReduction));
+      expect(await migrate(pool)).toContain('0191_reductions_registered.sql');
+      const rows = await pool.session(async (session) => {
+        await session.exec('set role statbook_maintenance');
+        return session.query('select form, reason from share_event_duty order by form, effective_on');
+      });
+      expect(rows).toEqual([
+        ['RESOLUTIONS', 'Delivered by post'],
+        ['SH01', null],
+        ['SH01', null],
+      ]);
+    });
+  });
 });
 
 const earlierDuties = `
@@ -170,6 +191,19 @@ const earlierDuties = `
       day, 'person', 'x', '{}', gen_random_uuid(), 1 from (values (1, date '2026-11-01'), (2, date '2026-11-10')) entry (number, day);
   insert into share_event_duty (account_id, company_id, event_id, first_event_id, kind, form, due_on, effective_on, followed_until, shown_on)
     select account_id, company_id, id, id, 'form', 'SH01', effective_on + 30, effective_on, '2027-11-01', '2026-11-12' from share_event;
+  reset role`;
+
+const earlierReduction = `
+  set role statbook_maintenance;
+  insert into share_event (id, account_id, company_id, number, kind, effective_on, source, source_reference, request, entry_key, entry_part)
+    values (gen_random_uuid(), '00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000003', 3, 'reduction',
+      '2026-11-12', 'person', 'x', '{}', gen_random_uuid(), 1);
+  insert into share_event_duty (account_id, company_id, event_id, first_event_id, kind, form, due_on, effective_on, followed_until,
+      outcome, reason, settled_at)
+    select account_id, company_id, id, id, 'form', form, '2026-11-25', effective_on, '2027-11-01', outcome, reason, settled_at
+      from share_event cross join (values ('SH19', null, null, null),
+        ('RESOLUTIONS', 'done', 'Delivered by post', timestamptz '2026-11-20')) duty (form, outcome, reason, settled_at)
+      where kind = 'reduction';
   reset role`;
 
 const earlierPayments = `

@@ -19,8 +19,6 @@ const forms = [
   'SH08',
   'SH10',
   'SH14',
-  'SH15',
-  'SH19',
   'RESOLUTIONS',
 ] as const satisfies readonly Body['form'][];
 

@@ -103,22 +103,6 @@ describe('forms and their last days', () => {
       [['SH10', '2027-01-01']],
     ],
     [
-      'a reduction, from its resolution',
-      {
-        kind: 'reduction',
-        on,
-        classId: ORDINARY,
-        means: { by: 'nominal', nominalEach: '0.5', repaid: 'paid-up' },
-        route: 'solvency-statement',
-        resolvedOn: '2026-11-20',
-        solvencyStatementOn: '2026-11-05',
-      },
-      [
-        ['RESOLUTIONS', '2026-12-05'],
-        ['SH19', '2026-12-05'],
-      ],
-    ],
-    [
       'a bonus issue',
       { kind: 'bonus-issue', on, classId: ORDINARY, intoClassId: ORDINARY, newShares: '1', forEvery: '2' },
       [['SH01', '2027-01-01']],
@@ -190,12 +174,24 @@ describe('resolutions that are filed within 15 days, beside the forms', () => {
       ['RESOLUTIONS by 2026-12-05', 'SH14 by 2027-01-01'],
     ],
     [
-      'a reduction confirmed by the court: papers by the day it is registered',
-      { kind: 'reduction', ...of, means, route: 'court', resolvedOn },
-      ['RESOLUTIONS by 2026-12-05', 'SH19 by 2026-12-01'],
+      'a reduction by solvency statement: registered with its papers before it takes effect (s.644(4))',
+      {
+        kind: 'reduction',
+        ...of,
+        means,
+        route: 'solvency-statement',
+        resolvedOn,
+        solvencyStatementOn: '2026-11-05',
+      },
+      [],
     ],
     [
-      'a reduction after a redenomination',
+      'a reduction confirmed by the court: registered likewise (s.649(3))',
+      { kind: 'reduction', ...of, means, route: 'court', resolvedOn },
+      [],
+    ],
+    [
+      'a reduction after a redenomination: registered likewise (s.627(5))',
       {
         kind: 'reduction',
         ...of,
@@ -204,7 +200,7 @@ describe('resolutions that are filed within 15 days, beside the forms', () => {
         resolvedOn,
         redenominationResolvedOn: '2026-08-20',
       },
-      ['RESOLUTIONS by 2026-12-05', 'SH15 by 2026-12-05'],
+      [],
     ],
     [
       'a variation of rights by consent of the class',
@@ -275,10 +271,11 @@ describe('what is followed up', () => {
     expect(entriesFollowedUpSince(civilDate('2026-12-01'))).toBe('2025-10-27');
   });
 
-  it('leaves out the kinds that the next confirmation statement carries', () => {
+  it('leaves out the kinds that need no form after the entry', () => {
     const unfiled: Partial<Record<ShareEventKind, ShareActionRequest>> = {
       transfer: bobToAlice,
       transmission: { kind: 'transmission', on, fromId: BOB, toId: ALICE, evidence: 'Probate' },
+      reduction: { kind: 'reduction', ...of, means, route: 'court', resolvedOn },
     };
     for (const [kind, request] of Object.entries(unfiled)) {
       expect(UNFILED_EVENT_KINDS).toContain(kind);

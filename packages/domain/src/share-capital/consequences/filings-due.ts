@@ -42,11 +42,16 @@ export interface CompanyFacts {
 
 /**
  * The resolution and the forms to file for an event, each with its last day. None for transfers, transmissions and calls: the
- * next confirmation statement carries them. A form filed for an event that is reversed later must be corrected by hand.
+ * next confirmation statement carries them; none for a reduction: it takes effect once its papers are registered. A form filed
+ * for an event that is reversed later must be corrected by hand.
  */
 export function filingsDueFor(event: PlannedEvent, facts: CompanyFacts): readonly FilingDue[] {
   const resolvedOn = filedResolutionOf(event.request);
-  const forms = formsFor(event, facts).map((form) => ({ form, dueOn: formDueOn(form, event) }));
+  const { effectiveOn } = event;
+  const forms = formsFor(event, facts).map((form) => ({
+    form,
+    dueOn: getForm(form).deadline?.dueOn(effectiveOn) ?? effectiveOn,
+  }));
   if (resolvedOn === undefined) return forms;
   return [{ form: 'RESOLUTIONS', dueOn: resolutionFilingDueOn(resolvedOn) }, ...forms];
 }
@@ -58,7 +63,6 @@ export function filingsDueFor(event: PlannedEvent, facts: CompanyFacts): readonl
 function filedResolutionOf(request: ShareEventRequest): CivilDate | undefined {
   switch (request.kind) {
     case 'redenomination':
-    case 'reduction':
     case 'redesignation':
     case 'variation':
       return civilDateOf(request.resolvedOn);
@@ -73,22 +77,12 @@ function filedResolutionOf(request: ShareEventRequest): CivilDate | undefined {
 const civilDateOf = (text: string | undefined) =>
   text !== undefined && isCivilDate(text) ? text : undefined;
 
-/**
- * Reductions count from the resolution, all other events from their effective date. A reduction confirmed by the court takes
- * effect when its papers are registered (s.649), so that is their last day.
- */
-function formDueOn(form: FormId, { request, effectiveOn }: PlannedEvent): CivilDate {
-  if (request.kind === 'reduction' && request.route === 'court') return effectiveOn;
-  const resolvedOn = request.kind === 'reduction' ? civilDateOf(request.resolvedOn) : undefined;
-  const countedFrom = resolvedOn ?? effectiveOn;
-  return getForm(form).deadline?.dueOn(countedFrom) ?? countedFrom;
-}
-
-/** Kinds of event that require no form: the next confirmation statement carries them. */
+/** Kinds of event that require no form: the next confirmation statement carries them, or a reduction’s own were registered. */
 export const UNFILED_EVENT_KINDS: readonly ShareEventKind[] = [
   'transfer',
   'transmission',
   'call',
+  'reduction',
   'reversal',
 ];
 
@@ -109,8 +103,6 @@ function formsFor(event: PlannedEvent, facts: CompanyFacts): readonly FormId[] {
   switch (request.kind) {
     case 'buy-back':
       return request.into === 'cancelled' ? ['SH03', 'SH06'] : ['SH03'];
-    case 'reduction':
-      return request.route === 'redenomination' ? ['SH15'] : ['SH19'];
     case 'redesignation':
       return doRightsDiffer(request, facts) ? ['SH08', 'SH10'] : ['SH08'];
     default:

@@ -66,6 +66,22 @@ describe.concurrent('what entries of the share register ask for', { timeout: 90_
     ]);
   });
 
+  it('is nothing for a reduction, which takes effect once its papers are registered', async () => {
+    const { books, classId } = await openBooks();
+    const shareEventId = await books.recorded({
+      kind: 'reduction',
+      on: '2026-11-18',
+      classId,
+      means: { by: 'nominal', nominalEach: '0.5', repaid: 'paid-up' },
+      route: 'solvency-statement',
+      resolvedOn: '2026-11-10',
+      solvencyStatementOn: '2026-11-09',
+    });
+    expect(await dutiesOf(books)).toEqual([]);
+    const [entry] = await books.read('GetShareEventDetails', { shareEventId });
+    expect(entry.filings).toEqual([]);
+  });
+
   it('goes with a reversal, and follows an entry that is entered again', async () => {
     const { books, classId, allot } = await openBooks();
     const eventId = await allot('2026-11-16');

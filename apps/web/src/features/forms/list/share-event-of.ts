@@ -2,7 +2,10 @@ import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import type { OfferedForm } from '#filing/start-form.tsx';
 
-/** The event of the share register that a form tells of, by its kind; null where there are several to choose from. */
+/**
+ * The event of the share register that a form tells of, by its kind; null where there are several to choose from. A reduction is
+ * recorded once its form is registered, not before.
+ */
 const kinds: Readonly<Partial<Record<OfferedForm['form'], string | null>>> = {
   SH02: null,
   SH03: 'buy-back',
@@ -13,8 +16,6 @@ const kinds: Readonly<Partial<Record<OfferedForm['form'], string | null>>> = {
   SH08: null,
   SH10: 'variation',
   SH14: 'redenomination',
-  SH15: 'reduction',
-  SH19: 'reduction',
 };
 
 /** Where the event is recorded that a form tells of, which is then due for it; nowhere for a company without shares. */

@@ -7,7 +7,7 @@ import { moneyIn, nameIn, sharesOfClass } from './summary.ts';
 /** Reduction of capital (ss.641-653), effective when the registrar registers it. */
 export const reduction = defineEvent('reduction', {
   about: 'Less nominal value, less liability, or fewer shares, by special resolution.',
-  follows: 'SH19 within 15 days of the resolution, SH15 after a redenomination',
+  follows: 'No form after it: it takes effect once SH19, or SH15 after a redenomination, is registered',
   sections: [
     { title: 'Which class', fields: { classId: classInIssue } },
     {
@@ -70,7 +70,7 @@ export const reduction = defineEvent('reduction', {
           when: ({ route }) => route === 'redenomination',
         }),
         resolvedOn: day('Date of the special resolution', {
-          hint: 'It is filed within 15 days, as are the other papers unless the court is asked.',
+          hint: 'It was registered with the statement of capital, so nothing is left to file.',
         }),
         on: day('Date Companies House registered the reduction', {
           hint: 'It takes effect then, not before.',
