@@ -98,13 +98,19 @@ describe('a reduction by relief from unpaid premium', () => {
     expect(register.refusals(relief('2.000001'))).toEqual(['means.reliefEach: too-much']);
   });
 
+  it('concerns the shares that are not paid up alone (s.641(4)(a)): the others stay as they are', () => {
+    const planned = booksAfter(founding, partPaid).plan(relief('1'));
+    expect(newLotsOf(planned)).toEqual(['GBP 1, price 2, unpaid 0']);
+    expect(postingsOf(planned)).toEqual(['cara -50', 'issuer 50', 'issuer -50', 'cara 50']);
+  });
+
   it('is refused where the nominal value itself is unpaid, or nothing is', () => {
     const unpaidNominal = booksAfter({
       ...founding,
       allottees: [{ ...founding.allottees[0], paidEach: '0' }],
     });
     expect(unpaidNominal.refusals(relief('0.5'))).toEqual(['means.reliefEach: too-much']);
-    expect(foundedBooks().refusals(relief('0.5'))).toEqual(['means.reliefEach: too-much']);
+    expect(foundedBooks().refusals(relief('0.5'))).toEqual(['classId: fully-paid']);
   });
 
   it('is refused where amounts are not known', () => {

@@ -153,6 +153,8 @@ function lessAtMost(unpaid: PerShare, less: Amount): PerShare {
   return comparePerShare(rest, NOTHING) < 0 ? NOTHING : rest;
 }
 
+const isPaidUp = ({ unpaid }: LotTerms) => unpaid !== undefined && comparePerShare(unpaid, NOTHING) === 0;
+
 function reduceUnpaid(
   means: Extract<ReductionMeans, { by: 'unpaid' }>,
   shareClass: ShareClass,
@@ -163,7 +165,11 @@ function reduceUnpaid(
     name: 'the relief on each share',
   });
   if (planner.isRefused) return;
-  const lines = sharesToRestate(planner, shareClass);
+  // Shares on which nothing is unpaid have no liability to extinguish (s.641(4)(a)): they stay as they are.
+  const lines = sharesToRestate(planner, shareClass).filter(({ lot }) => !isPaidUp(lot));
+  if (lines.length === 0 && !planner.isRefused) {
+    return planner.refuse('classId', 'fully-paid', 'Choose a class with shares that are not fully paid');
+  }
   const isTooMuch = lines.some(({ lot }) => {
     if (!lot.price || !lot.unpaid || comparePerShare(lot.unpaid, onEach(relief)) < 0) return true;
     return comparePerShare(subtractPerShare(lot.price, onEach(relief)), onEach(lot.nominalEach)) < 0;

@@ -18,7 +18,7 @@ export const reduction = defineEvent('reduction', {
           {
             value: 'unpaid',
             label: 'Relief from what is unpaid',
-            hint: 'Of the premium, on every share of the class.',
+            hint: 'Of the premium, on every share of the class that is not fully paid.',
           },
           { value: 'cancelling', label: 'Shares are cancelled', hint: 'Of the holders named below.' },
         ]),
@@ -34,7 +34,7 @@ export const reduction = defineEvent('reduction', {
           ],
           { when: (answers) => answers['means.by'] === 'nominal' },
         ),
-        'means.reliefEach': each('Relief on each share', {
+        'means.reliefEach': each('Relief on each share that is not fully paid', {
           hint: 'No more than is unpaid of the premium; to relieve the nominal value, reduce it.',
           when: (answers) => answers['means.by'] === 'unpaid',
         }),
