@@ -62,11 +62,24 @@ describe('a notice that the share register suggests', () => {
   });
 
   it('follows an earlier one that is open, which the record does not have yet', async () => {
-    const onRecord = { state: 'absent', since: null, shares: null, votes: null, showsIt: false };
+    const onRecord = { state: 'absent', since: null, shares: null, votes: null, knownBecause: null };
     await show('PSC04', '2026-10-14', { notice: 'changed', follows: '2026-01-15', onRecord });
     const words = await screen.findByText(/^After the notice of/);
     expect(words.textContent).toBe('After the notice of 15 January 2026 above');
     expect(screen.queryByText(/Nobody of this name/)).toBeNull();
+  });
+
+  it('gives the reason for which none is needed, open or settled, in the words of the review', async () => {
+    const knownBecause = 'On the PSC register with the same control since 1 October 2026';
+    const onRecord = { state: 'current', since: '2026-10-01', shares: null, votes: null, knownBecause };
+    await show('PSC01', '2026-10-14', { onRecord });
+    expect(await screen.findByText(`No notice needed: ${knownBecause}`)).toBeTruthy();
+    cleanup();
+    await show('PSC01', '2026-10-14', { outcome: 'on-record', reason: knownBecause });
+    const words = await screen.findByText(/^No notice needed for/);
+    expect(words.textContent).toBe(
+      `No notice needed for Alice Green, entry of 5 January 2017: ${knownBecause}`,
+    );
   });
 
   it('says that a band was open until the day from which it can be computed again', async () => {

@@ -148,7 +148,8 @@ function RecordNote({ proposal: { follows, onRecord } }: { proposal: Proposal })
       </Muted>
     );
   if (onRecord === null) return null;
-  const { state, since, shares, votes, showsIt } = onRecord;
+  const { state, since, shares, votes, knownBecause } = onRecord;
+  if (knownBecause !== null) return <Muted>No notice needed: {knownBecause}</Muted>;
   const says = {
     current: 'On the PSC register',
     ceased: 'Ceased on the PSC register',
@@ -156,7 +157,6 @@ function RecordNote({ proposal: { follows, onRecord } }: { proposal: Proposal })
   };
   return (
     <Muted>
-      {showsIt && 'The PSC register shows this already. '}
       {says[state]}
       {since !== null && (
         <>
@@ -173,7 +173,7 @@ function RecordNote({ proposal: { follows, onRecord } }: { proposal: Proposal })
 function OnRecordAlready({ proposals }: { proposals: readonly Proposal[] }) {
   return proposals.map(({ proposalId, personName, reason, changedOn }) => (
     <Muted key={proposalId} className={styles.known}>
-      No notice for <bdi>{personName}</bdi>, entry of <DateValue date={changedOn} />: {reason}
+      No notice needed for <bdi>{personName}</bdi>, entry of <DateValue date={changedOn} />: {reason}
     </Muted>
   ));
 }

@@ -70,8 +70,8 @@ const proposal = z
         since: civilDate.nullable(),
         shares: controlBand.nullable(),
         votes: controlBand.nullable(),
-        /** Whether the record shows already what the notice would tell. */
-        showsIt: z.boolean(),
+        /** Why nothing is to be notified; null where the record does not show yet what the notice would tell. */
+        knownBecause: z.string().nullable(),
       })
       .nullable(),
   })

@@ -102,6 +102,8 @@ const plannedControl = z.object({
    * change on this day until now, and would not any more.
    */
   notice: z.enum([...PSC_NOTICES, 'known', 'withdrawn']),
+  /** Why nothing is to be notified of what is known; the proposal that is settled by it gives the same reason. */
+  knownBecause: z.string().nullable(),
   /** Null where nothing is asked. */
   asked: askedBecause.nullable(),
   /** What the books say of the end of that day until now, and after the entry. Null: below all bands. */

@@ -85,13 +85,15 @@ describe('what a plan says of control and what is proposed once it is recorded',
     ]);
     // Somebody who came and went is told of twice, until it is said that they never had to be entered.
     const [became, ceased] = open.filter(({ personName }) => personName === 'Bee');
-    expect(ceased).toMatchObject({ form: 'PSC07', follows: '2026-01-15', onRecord: { showsIt: false } });
+    expect(ceased).toMatchObject({ form: 'PSC07', follows: '2026-01-15', onRecord: { knownBecause: null } });
     const settlement = { proposalId: became.proposalId, outcome: 'dismissed', reason: 'Holds as nominee' };
     await books.send('SettleControlProposal', settlement);
     const settled = (await books.read('GetControlProposals')).filter(
       ({ proposalId }) => proposalId === ceased.proposalId,
     );
-    expect(settled).toMatchObject([{ outcome: 'on-record', reason: 'Not on the PSC register' }]);
+    expect(settled).toMatchObject([
+      { outcome: 'on-record', reason: 'Not on the PSC register, so no cessation to notify' },
+    ]);
   });
 });
 

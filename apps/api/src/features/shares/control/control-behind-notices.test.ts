@@ -27,7 +27,7 @@ describe('notices about control behind others', () => {
     expect(back).toMatchObject({ onRecord: { state: 'current', shares: '50-to-75-percent' } });
     await books.send('SettleControlProposal', { proposalId: away.proposalId, outcome: 'done' });
     expect(await ofOwner()).toMatchObject([
-      { outcome: null, onRecord: { showsIt: false } },
+      { outcome: null, onRecord: { knownBecause: null } },
       { outcome: 'done' },
     ]);
   });

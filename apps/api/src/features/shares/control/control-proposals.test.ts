@@ -264,7 +264,14 @@ describe('notices about control that entries suggest', () => {
       books.addHolder('', { members: [{ kind: 'person', surname, forename }] });
     const [nora, felix] = [await holder('HARCASTLE', 'Nora'), await holder('Harcastle', 'Felix')];
     const allottees = [allottee(classId, nora, '60'), allottee(classId, felix, '40')];
-    await books.recorded({ kind: 'allotment', on: '2026-10-01', allottees });
+    const allotted = { kind: 'allotment', on: '2026-10-01', allottees };
+    const { body } = await books.send('PlanShareEvent', { events: [allotted] });
+    const planned = body.entity[0].control.find((each: { notice: string }) => each.notice === 'known');
+    expect(planned).toMatchObject({
+      name: 'Nora HARCASTLE',
+      knownBecause: expect.stringMatching(/^On the PSC register with the same control since \d+ \w+ \d{4}$/),
+    });
+    await books.recorded(allotted);
     await eventually(books, [
       'PSC01 became 50-to-75-percent on-record',
       'PSC01 became 25-to-50-percent open',
@@ -272,12 +279,12 @@ describe('notices about control that entries suggest', () => {
     const proposals = await books.read('GetControlProposals');
     expect(proposals.find(({ outcome }) => outcome === 'on-record')).toMatchObject({
       personName: 'Nora HARCASTLE',
-      reason: expect.stringMatching(/^On the PSC register with the same control since \d+ \w+ \d{4}$/),
-      onRecord: { state: 'current', shares: '50-to-75-percent', showsIt: true },
+      reason: planned.knownBecause,
+      onRecord: { state: 'current', shares: '50-to-75-percent', knownBecause: planned.knownBecause },
     });
     expect(proposals.find(({ outcome }) => outcome === null)).toMatchObject({
       personName: 'Felix Harcastle',
-      onRecord: { state: 'absent', since: null, showsIt: false },
+      onRecord: { state: 'absent', since: null, knownBecause: null },
     });
     // The record shows another band: it is changed there, and nobody is entered anew.
     const sold = { transfereeId: felix, shares: '30', consideration: '0' };

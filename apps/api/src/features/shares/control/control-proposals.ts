@@ -75,14 +75,16 @@ async function settleKnown(
   { personId, ...around }: Around & { personId: string },
 ): Promise<void> {
   const open = around.rows.filter((row) => row.personId === personId && row.outcome === null);
-  for (const row of open)
-    if (presentOnRecord(row, around)?.showsIt)
+  for (const row of open) {
+    const reason = presentOnRecord(row, around)?.knownBecause ?? null;
+    if (reason !== null)
       await settleProposal(tx, row.id, {
         outcome: 'on-record',
-        reason: recordText(around.record?.find(row.personName)),
+        reason,
         settledBy: null,
         settledAt: clock.now(),
       });
+  }
 }
 
 function presentProposal(row: ProposalRow, around: Around) {
@@ -105,14 +107,15 @@ function presentOnRecord(row: ProposalRow, { rows, record }: Pick<Around, 'rows'
   const found = record.find(row.personName);
   const lacking = noticeStillDue({ notice: row.notice, after: controlAfter(row) }, found);
   const before = findNoticeBefore(row, rows);
+  // What an earlier notice is yet to change the record does not show to have come after it.
+  const isKnown = lacking === 'nothing' && !(before && isOnItsWay(before, record));
   return {
     state: stateOf(found),
     pscId: found?.isCurrent ? found.pscId : null,
     since: toCivilDate(found?.isCurrent ? found.notifiedOn : found?.ceasedOn),
     shares: found?.shares,
     votes: found?.votes,
-    // What an earlier notice is yet to change the record does not show to have come after it.
-    showsIt: lacking === 'nothing' && !(before && isOnItsWay(before, record)),
+    knownBecause: isKnown ? recordText(found) : null,
   };
 }
 

@@ -21,11 +21,17 @@ export async function planControl(tx: Transaction, company: CompanyInReach, aske
     ...suggested.map(({ change, notice, isKnownBecause }) => ({
       ...presentChange(change),
       notice: isKnownBecause === undefined ? notice : ('known' as const),
+      knownBecause: isKnownBecause ?? null,
       asked: (isKnownBecause === undefined && reviewReason({ ...change, notice })) || null,
     })),
     ...withdrawn
       .filter((each) => !isReplaced(each))
-      .map((change) => ({ ...presentChange(change), notice: 'withdrawn' as const, asked: null })),
+      .map((change) => ({
+        ...presentChange(change),
+        notice: 'withdrawn' as const,
+        knownBecause: null,
+        asked: null,
+      })),
   ].sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
 }
 

@@ -66,11 +66,13 @@ function suggestNotice(change: DatedPscChange, { notified, record }: Known): Sug
   return { ...suggested, ...pscNotice(change, kind, change.on), isKnownBecause };
 }
 
-/** What the record says of somebody of whom nothing is to be notified. */
+/** Why the record leaves nothing to notify of somebody: the one reason that every page gives. */
 export function recordText(onRecord: PscOnRecord | undefined): string {
   const { isCurrent = false, notifiedOn, ceasedOn } = onRecord ?? {};
   const since = (day: string | undefined) =>
     day !== undefined && isCivilDate(day) ? ` since ${formatCivilDate(day)}` : '';
   if (isCurrent) return `On the PSC register with the same control${since(notifiedOn)}`;
-  return onRecord ? `Ceased on the PSC register${since(ceasedOn)}` : 'Not on the PSC register';
+  return onRecord
+    ? `Ceased on the PSC register${since(ceasedOn)}`
+    : 'Not on the PSC register, so no cessation to notify';
 }

@@ -68,6 +68,7 @@ const control = (given: Partial<SharePlan['control'][number]>): SharePlan['contr
   name: 'Alice Green',
   on: '2026-11-02',
   notice: 'became',
+  knownBecause: null,
   asked: null,
   sharesBefore: null,
   sharesAfter: '25-to-50-percent',
@@ -180,6 +181,7 @@ describe('what an entry will change', () => {
       control: [
         control({}),
         control({ name: 'Quay Ltd', personId: 'quay', notice: 'asked', asked: 'legal-entity' }),
+        control({ name: 'Bob Stone', personId: 'bob', notice: 'known', knownBecause: 'On the PSC register' }),
       ],
     });
     expect(await screen.findByText('Significant control')).toBeTruthy();
@@ -187,5 +189,6 @@ describe('what an entry will change', () => {
     expect(after).toContain('Shares: More than 25%, not more than 50%');
     expect(after).toContain('becomes a person with significant control');
     expect(screen.getByText(/^Cannot be computed: not known to be a UK company/)).toBeTruthy();
+    expect(screen.getByText('No notice needed: On the PSC register')).toBeTruthy();
   });
 });

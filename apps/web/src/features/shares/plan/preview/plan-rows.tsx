@@ -138,11 +138,10 @@ function bandWords(band: string | null): string {
   return band === null ? '25% or less' : (bands[band] ?? band);
 }
 
-const notices: Readonly<Record<Exclude<PlannedChange['notice'], 'asked'>, string>> = {
+const notices: Readonly<Record<Exclude<PlannedChange['notice'], 'asked' | 'known'>, string>> = {
   became: 'By these shares becomes a person with significant control',
   changed: 'Nature of control has changed by these shares',
   ceased: 'By these shares ceases to be a person with significant control',
-  known: 'No notice needed: the PSC register, or an earlier notice, says the same',
   withdrawn: 'No change on this day any more',
 };
 const reasons: Readonly<Record<NonNullable<PlannedChange['asked']>, string>> = {
@@ -153,5 +152,7 @@ const reasons: Readonly<Record<NonNullable<PlannedChange['asked']>, string>> = {
 type PlannedChange = SharePlan['control'][number];
 
 /** What the registry would have to be told of somebody's control. */
-const noticeWords = ({ notice, asked }: PlannedChange): string =>
-  notice === 'asked' ? `Cannot be computed: ${asked && reasons[asked]}` : notices[notice];
+function noticeWords({ notice, knownBecause, asked }: PlannedChange): string {
+  if (notice === 'known') return `No notice needed: ${knownBecause}`;
+  return notice === 'asked' ? `Cannot be computed: ${asked && reasons[asked]}` : notices[notice];
+}
