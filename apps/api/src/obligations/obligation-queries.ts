@@ -25,6 +25,9 @@ export const isSoonOn = (today: CivilDate): SQL =>
 const isOpenOn = (today: CivilDate): SQL =>
   sql`(o.opens_on is null or o.opens_on <= ${today}::date or o.due_on < ${today}::date)`;
 
+/** What the entry did that an obligation follows from; null where it follows from none. */
+export const shareEntryInWords = sql`case when o.share_event_id is not null then share_entry_in_words(o.share_event_id) end`;
+
 /** The place of a kind among those due on one day. */
 const placeOfKind = sql`array_position(${sql.param([...OBLIGATION_KINDS])}::text[], o.kind)`;
 
@@ -38,6 +41,7 @@ const row = z.object({
   eventOn: day.nullable(),
   opensOn: day.nullable(),
   shareEventId: z.string().nullable(),
+  shareEntry: z.string().nullable(),
   filingId: z.string().nullable(),
   filingState: z.enum(FILING_STATES).nullable(),
   waitsForName: z.boolean().nullable(),
@@ -92,6 +96,7 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
       eventOn: sql`o.event_on::text`,
       opensOn: sql`o.opens_on::text`,
       shareEventId: sql`o.share_event_id`,
+      shareEntry: shareEntryInWords,
       filingId: sql`o.filing_id`,
       filingState: sql`o.filing_state`,
       waitsForName,
@@ -116,7 +121,7 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
 }
 
 function readRow(given: unknown): CompanyObligation {
-  const { form, subject, eventOn, opensOn, shareEventId, ...others } = row.parse(given);
+  const { form, subject, eventOn, opensOn, shareEventId, shareEntry, ...others } = row.parse(given);
   const { filingId, filingState, waitsForName: waits, channel, diaryDateId, originId, ...rest } = others;
   return {
     ...rest,
@@ -125,6 +130,7 @@ function readRow(given: unknown): CompanyObligation {
     eventOn: eventOn ?? undefined,
     opensOn: opensOn ?? undefined,
     shareEventId: shareEventId ?? undefined,
+    shareEntry: shareEntry ?? undefined,
     filingId: filingId ?? undefined,
     filingState: filingState ?? undefined,
     waitsForName: waits ?? undefined,

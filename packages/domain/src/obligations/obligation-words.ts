@@ -68,8 +68,9 @@ const DETAILS: Readonly<Record<ObligationKind, (obligation: NamedObligation) => 
   diary: () => undefined,
 };
 
-function describeEvent({ eventOn, ...filing }: Obligation): string | undefined {
-  return withState(eventOn && `Event of ${formatCivilDate(eventOn)}`, filing);
+function describeEvent({ eventOn, shareEntry, ...filing }: Obligation): string | undefined {
+  const event = eventOn && [`Event of ${formatCivilDate(eventOn)}`, shareEntry].filter(Boolean).join(': ');
+  return withState(event, filing);
 }
 
 /** With how far the filing is that was begun for it. */

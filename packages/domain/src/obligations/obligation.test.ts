@@ -76,6 +76,10 @@ describe('an obligation', () => {
       title: 'Return of allotment of shares, SH01',
       detail: 'Event of 3 November 2026',
     });
+    const shareEntry = '50 Ordinary to Cara Jones';
+    expect(describeObligation(due('2026-12-03', { eventOn, shareEntry, filingState: 'draft' })).detail).toBe(
+      'Event of 3 November 2026: 50 Ordinary to Cara Jones, Draft',
+    );
     expect(describeObligation(due('2026-12-03', { filingState: 'draft' })).detail).toBe('Draft');
     const waiting = due('2026-12-03', { filingState: 'queued', waitsForName: true });
     expect(describeObligation(waiting).detail).toBe('Waiting for the change of name');

@@ -39,6 +39,8 @@ export interface Obligation {
   readonly opensOn?: CivilDate | undefined;
   /** The entry of the share register that it follows from. */
   readonly shareEventId?: string | undefined;
+  /** What that entry did, by which it is told from others of its day: "15 Ordinary from Bob Stone to Alice Green". */
+  readonly shareEntry?: string | undefined;
   /** The filing that was begun for it, and how far it is. */
   readonly filingId?: string | undefined;
   readonly filingState?: FilingState | undefined;

@@ -2,7 +2,12 @@ import { FORM_IDS } from '@statbook/domain/filing';
 import { OBLIGATION_KINDS, titleOfObligation } from '@statbook/domain/obligations';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { isOverdueOn, isSoonOn, obligationsOn } from '../../obligations/obligation-queries.ts';
+import {
+  isOverdueOn,
+  isSoonOn,
+  obligationsOn,
+  shareEntryInWords,
+} from '../../obligations/obligation-queries.ts';
 import type { Report } from './report-queries.ts';
 import { inPeriod } from './report-rows-queries.ts';
 
@@ -45,7 +50,7 @@ export const deadlineReport: Report = {
   rows: (days) => sql`
     select c.id as "companyId", null::uuid as "filingId", c.name as "companyName", c.number as "companyNumber",
       concat_ws(' ', o.kind, o.form, case when o.form is not null then c.number end) as "what",
-      coalesce(o.subject, case when o.kind in ('form', 'stamp-duty', 'certificates') then 'Event of ' || to_char(o.event_on, 'FMDD FMMonth YYYY') end) as "who",
+      coalesce(o.subject, case when o.kind in ('form', 'stamp-duty', 'certificates') then concat_ws(': ', 'Event of ' || to_char(o.event_on, 'FMDD FMMonth YYYY'), ${shareEntryInWords}) end) as "who",
       o.due_on as "dueOn",
       case when ${isOverdueOn(days.today)} then '1'
         when o.due_on < ${days.today}::date and o.filing_state in ('sending', 'pending', 'parked') then '5'

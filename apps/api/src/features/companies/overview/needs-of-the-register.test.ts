@@ -28,7 +28,8 @@ describe('what the share register asks for', () => {
       { form: 'SH02', dueOn: '2026-12-18', overdue: false, urgency: 'soon', act: 'show-entry' },
     ]);
     expect(forms[1].shareEventId).toBe(split);
-    expect(forms[0].detail).toBe('Event of 12 October 2026');
+    expect(forms[0].detail).toBe('Event of 12 October 2026: 50 Ordinary to Alice');
+    expect(forms[1].detail).toBe('Event of 18 November 2026: Ordinary');
     const list = await person.call('GET', '/api/CompanyInformation/GetCompanies');
     expect(list.body.entity).toMatchObject([
       { overdueObligations: 1, nextObligation: 'SH01', nextObligationDue: '2026-11-12' },
@@ -41,7 +42,58 @@ describe('what the share register asks for', () => {
     const { filingId } = begun.body.entity[0];
     const named = after.needs.filter((need: { filingId: string | null }) => need.filingId === filingId);
     // The draft stands at the entry's own date, and nowhere else.
-    expect(named).toMatchObject([{ kind: 'form', act: 'go-on', detail: 'Event of 12 October 2026, Draft' }]);
+    expect(named).toMatchObject([
+      { kind: 'form', act: 'go-on', detail: 'Event of 12 October 2026: 50 Ordinary to Alice, Draft' },
+    ]);
+  });
+
+  it('says of each of two entries of one day which it is', async () => {
+    const books = await openShareBooks('09990001', 'BAKE01');
+    const classId = await books.addClass();
+    const [alice, bob, cara] = [
+      await books.addHolder('Alice'),
+      await books.addHolder('Bob'),
+      await books.addHolder('Cara'),
+    ];
+    const allot = (shares: string, ...holders: readonly string[]) =>
+      books.recorded({
+        kind: 'allotment',
+        on: '2026-11-12',
+        allottees: holders.map((holderId) => ({ classId, holderId, shares, priceEach: '1', paidEach: '1' })),
+      });
+    await allot('1500', alice);
+    await allot('50', bob, cara);
+    await allot('7', alice, bob, cara);
+    const sold = (transfereeId: string, shares: string) =>
+      books.recorded({
+        kind: 'transfer',
+        on: '2026-11-13',
+        classId,
+        transferorId: alice,
+        transferees: [{ transfereeId, shares, consideration: '0' }],
+      });
+    await sold(bob, '15');
+    await sold(cara, '20');
+    await books.recorded({ kind: 'class-name', on: '2026-11-14', classId, name: 'A Ordinary' });
+
+    const { needs } = await readRecord(books.person, 'GetCompanyOverview', books.companyId);
+    const detailsOf = (kind: string, day: string) =>
+      needs
+        .filter(
+          (need: { kind: string; detail: string | null }) => need.kind === kind && need.detail?.includes(day),
+        )
+        .map(({ detail }: { detail: string }) => detail.slice(detail.indexOf(': ') + 2))
+        .toSorted();
+    expect(detailsOf('form', '12 November')).toEqual([
+      '1,500 Ordinary to Alice',
+      expect.stringMatching(/^100 Ordinary to (Bob and Cara|Cara and Bob)$/),
+      expect.stringMatching(/^21 Ordinary to (Alice|Bob|Cara) and 2 others$/),
+    ]);
+    expect(detailsOf('certificates', '13 November')).toEqual([
+      '15 Ordinary from Alice to Bob',
+      '20 Ordinary from Alice to Cara',
+    ]);
+    expect(detailsOf('form', '14 November')).toEqual(['Ordinary']);
   });
 
   it('has the way to the authentication code where it is missing', async () => {
