@@ -66,7 +66,7 @@ describe('the receipt of an entry', () => {
 
   it('does not ask for the entry in the register of members, which it is', async () => {
     await show(allotted);
-    expect(await screen.findByText('Issue certificates by')).toBeDefined();
+    expect(await screen.findByText('Share certificates to deliver')).toBeDefined();
     expect(screen.queryByText('Enter in the register of members')).toBeNull();
   });
 

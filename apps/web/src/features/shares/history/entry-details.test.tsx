@@ -200,7 +200,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
         'Alice Green: 5 sharesConsideration: None, a gift',
       'Signed and dated': '5 November 2026',
       'Lodged with the company': '12 November 2026',
-      'Issue certificates by': '12 January 2027',
+      'Share certificates to deliver': 'by 12 January 2027',
     },
   ],
   [
@@ -254,7 +254,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
       'What becomes of them': 'They are cancelled',
       'What the company pays for all of them': '£5,000.00',
       'Paid out of': 'Distributable profits',
-      'Stamp duty with SH03': '£25.00to be paid by 14 December 2026',
+      'Stamp duty on shares bought back': '£25.00to be paid by 14 December 2026',
     },
   ],
   [

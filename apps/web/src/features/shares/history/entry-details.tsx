@@ -1,4 +1,5 @@
 import { FORM_CATALOGUE } from '@statbook/domain/filing';
+import { titleOfObligation } from '@statbook/domain/obligations';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -133,7 +134,7 @@ const by = (date: string) => (
 function dutyFacts({ stampDuty, registerBy, certificatesBy }: EntryInFull): Fact[] {
   return [
     {
-      term: 'Stamp duty with SH03',
+      term: titleOfObligation({ kind: 'stamp-duty' }),
       value: stampDuty && <Money amount={stampDuty.duty} />,
       note: stampDuty && <>to be paid {by(stampDuty.dueOn)}</>,
     },
@@ -141,7 +142,10 @@ function dutyFacts({ stampDuty, registerBy, certificatesBy }: EntryInFull): Fact
       term: 'Last day for the register of members',
       value: registerBy && <DateValue date={registerBy} />,
     },
-    { term: 'Issue certificates by', value: certificatesBy && <DateValue date={certificatesBy} /> },
+    {
+      term: titleOfObligation({ kind: 'certificates' }),
+      value: certificatesBy && by(certificatesBy),
+    },
   ];
 }
 

@@ -167,9 +167,9 @@ describe('what an entry will change', () => {
     expect(terms).toEqual([
       'File SH03',
       'File the resolution',
-      'Pay stamp duty with SH03',
+      'Stamp duty on shares bought back',
       'Enter in the register of members',
-      'Issue certificates by',
+      'Share certificates to deliver',
     ]);
     expect(screen.getByText('£45.00')).toBeTruthy();
     expect(screen.getByText(/Nothing is sent to Companies House/)).toBeTruthy();

@@ -1,4 +1,5 @@
 import { FORM_CATALOGUE } from '@statbook/domain/filing';
+import { titleOfObligation } from '@statbook/domain/obligations';
 import { useToday } from '#api/configuration.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
@@ -198,12 +199,12 @@ const dutiesOf = ({
     note: FORM_CATALOGUE.find(({ id }) => id === form)?.name,
   })),
   {
-    term: 'Pay stamp duty with SH03',
+    term: titleOfObligation({ kind: 'stamp-duty' }),
     dueOn: stampDuty?.dueOn ?? null,
     note: stampDuty && <Money amount={stampDuty.duty} />,
   },
   { term: 'Enter in the register of members', dueOn: registerBy, note: 'Recording this does it' },
-  { term: 'Issue certificates by', dueOn: certificatesBy },
+  { term: titleOfObligation({ kind: 'certificates' }), dueOn: certificatesBy },
 ];
 
 const followUps: readonly string[] = ['balance', 'split', 'duplicate', 'replacement'];
