@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCall } from '#api/queries.ts';
-import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { givenTo, serveAnswers, tellLive } from '#testing/served-page.fixture.tsx';
+import UnfinishedWork from '#features/session/unfinished-work.tsx';
 import CompanyUpdates from './company-updates.tsx';
 
 /** Any page that says what awaits one. */
@@ -29,4 +30,31 @@ describe('what is shown of companies and approvals', () => {
       await expect.poll(readings, { timeout: 5000 }).toBe(2);
     },
   );
+
+  it('offers no longer to go on with a draft that was finished elsewhere', async () => {
+    const draft = {
+      draftId: '1',
+      form: 'CS01',
+      formName: 'Confirmation statement',
+      subject: null,
+      companyId,
+      companyName: 'PLUM LTD',
+      step: null,
+      address: null,
+      savedAt: '2026-11-19T16:00:00.000Z',
+    };
+    const unfinished = { entity: [draft] };
+    serveAnswers({ getUnfinishedWork: () => ({ body: unfinished }) });
+    await new CompanyPageFixture().show(
+      <>
+        <CompanyUpdates />
+        <UnfinishedWork />
+      </>,
+      { isNew: true },
+    );
+    await screen.findByText('You have work to go on with');
+    unfinished.entity = [];
+    tellLive('filing');
+    await expect.poll(() => screen.queryByText('You have work to go on with'), { timeout: 5000 }).toBeNull();
+  });
 });

@@ -10,7 +10,10 @@ const gatheredMs = 1000;
 /** An import by list brings news for an hour: between two askings the page is left in peace so long. */
 const restMs = 5000;
 
-/** Keeps what is shown of companies and approvals at the server's latest word: another tab, another person, a filing or a policy may change it. */
+/** What is read again when something happens to a company, a filing or a policy. */
+const updatedCalls = new Set([...companyCalls, ...approvalCalls, 'getUnfinishedWork' as const]);
+
+/** Keeps what is shown of companies, approvals and unfinished work at the server's latest word: another tab, another person, a filing or a policy may change it. */
 export default function CompanyUpdates(): null {
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +24,7 @@ export default function CompanyUpdates(): null {
       () => {
         timer.current = undefined;
         askedAt.current = Date.now();
-        void invalidateCalls(queryClient, ...new Set([...companyCalls, ...approvalCalls]));
+        void invalidateCalls(queryClient, ...updatedCalls);
       },
       Math.max(gatheredMs, untilRested),
     );
