@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { company } from '../platform/database/schema.ts';
 
 /** The company of a filing, with the sealed code that the registry asks for. */
@@ -15,12 +16,20 @@ export async function findFilingCompany(
   tx: Transaction,
   companyId: string,
 ): Promise<FilingCompany | undefined> {
+  return (await listFilingCompanies(tx, [companyId])).get(companyId);
+}
+
+/** The same of several filings, by the ids of the companies. */
+export async function listFilingCompanies(
+  tx: Transaction,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, FilingCompany>> {
   const { id, number, name, type, authenticationCodeSealed } = company;
-  const [row] = await tx
+  const rows = await tx
     .select({ id, number, name, type, authenticationCodeSealed })
     .from(company)
-    .where(and(eq(company.id, companyId), isNull(company.removedAt)));
-  return row;
+    .where(and(isOneOf(company.id, companyIds), isNull(company.removedAt)));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 const closed = ['dissolved', 'converted-closed', 'removed', 'closed'];

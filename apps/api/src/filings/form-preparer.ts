@@ -41,11 +41,31 @@ export type PreparedFiling =
       blockers: readonly { code: string; message: string }[];
     };
 
-/** Makes the content of one kind of form from its draft. */
+/** A filing and whose it is. */
+export interface Draft {
+  readonly filing: Filing;
+  readonly company: CompanyInReach;
+}
+
+/**
+ * Makes the contents of one kind of form from drafts, by the ids of the filings; several are asked for together where a list
+ * is read, so that each statement of the database is made once for all of them.
+ */
 export type FormPreparer = (
   tx: Transaction,
-  order: { filing: Filing; company: CompanyInReach; today: CivilDate },
-) => Promise<PreparedFiling>;
+  drafts: readonly Draft[],
+  today: CivilDate,
+) => Promise<ReadonlyMap<string, PreparedFiling>>;
 
 /** The forms that can be submitted. */
 export type FormPreparers = Readonly<Partial<Record<FormId, FormPreparer>>>;
+
+/** Makes the content of a form from its draft; undefined for a form that is not submitted here. */
+export async function prepareFiling(
+  tx: Transaction,
+  preparers: FormPreparers,
+  { today, ...draft }: Draft & { readonly today: CivilDate },
+): Promise<PreparedFiling | undefined> {
+  const { id, form } = draft.filing;
+  return (await preparers[form]?.(tx, [draft], today))?.get(id);
+}

@@ -2,6 +2,7 @@ import { CHANGES_OF_NAME } from '@statbook/domain/filing';
 import type { OpenFiling } from '@statbook/domain/filing/forms';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { company, filing, filingAttempt } from '../platform/database/schema.ts';
 import { toCivilDate } from '../registry-snapshots/present-company.ts';
 import { type Filing, finalStates } from './filing-queries.ts';
@@ -21,10 +22,22 @@ export async function listOpenFilings(tx: Transaction, companyId: string): Promi
 }
 
 /** The same as far as the rules ask: which of them goes first. */
-export async function listFilingsUnderWay(tx: Transaction, companyId: string): Promise<OpenFiling[]> {
+export async function listFilingsUnderWay(
+  tx: Transaction,
+  companyId: string,
+): Promise<readonly OpenFiling[]> {
+  return (await listFilingsUnderWayOf(tx, [companyId])).get(companyId) ?? [];
+}
+
+/** The same of several companies, by their ids; one without any is absent. */
+export async function listFilingsUnderWayOf(
+  tx: Transaction,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OpenFiling[]>> {
   const { id, form, state, effectiveOn, subject } = filing;
   const rows = await tx
     .select({
+      companyId: filing.companyId,
       id,
       form,
       state,
@@ -37,13 +50,19 @@ export async function listFilingsUnderWay(tx: Transaction, companyId: string): P
     .from(filing)
     .innerJoin(company, eq(company.id, filing.companyId))
     .leftJoin(filingAttempt, and(eq(filingAttempt.filingId, filing.id), isNewestAttempt))
-    .where(and(eq(filing.companyId, companyId), notInArray(filing.state, finalStates)))
+    .where(and(isOneOf(filing.companyId, companyIds), notInArray(filing.state, finalStates)))
     .orderBy(asc(filing.createdAt));
-  return rows.map(({ effectiveOn: on, channel, ...row }) => ({
-    ...row,
-    effectiveOn: toCivilDate(on),
-    channel: row.state === 'draft' ? undefined : (channel ?? undefined),
-  }));
+  const underWay = new Map<string, OpenFiling[]>();
+  for (const { companyId, effectiveOn: on, channel, ...row } of rows) {
+    const own = underWay.get(companyId) ?? [];
+    own.push({
+      ...row,
+      effectiveOn: toCivilDate(on),
+      channel: row.state === 'draft' ? undefined : (channel ?? undefined),
+    });
+    underWay.set(companyId, own);
+  }
+  return underWay;
 }
 
 /** The states of the filings that are not at their end, and nobody else changes them until the transaction ends. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { registryGrant } from '../platform/database/schema.ts';
 
 /** What a person granted at the registry for a company. */
@@ -20,12 +21,16 @@ export async function saveGrant(tx: Transaction, values: typeof registryGrant.$i
   return row.id;
 }
 
-/** The grants of a company that still serve, the newest first. */
-export function listGrants(tx: Transaction, companyId: string, now: Date): Promise<RegistryGrant[]> {
+/** The grants of companies that still serve, the newest first. */
+export function listGrants(
+  tx: Transaction,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<RegistryGrant[]> {
   return tx
     .select()
     .from(registryGrant)
-    .where(and(eq(registryGrant.companyId, companyId), gt(registryGrant.expiresAt, now)))
+    .where(and(isOneOf(registryGrant.companyId, companyIds), gt(registryGrant.expiresAt, now)))
     .orderBy(desc(registryGrant.grantedAt));
 }
 

@@ -12,6 +12,11 @@ interface Wanted {
   now: Date;
 }
 
+interface GrantedCompany {
+  readonly id: string;
+  readonly number: string;
+}
+
 interface Granted {
   companyId: string;
   userId: string;
@@ -29,18 +34,34 @@ export function refreshTokenOf(vault: Vault, grant: RegistryGrant): Secret {
 /** The grants by which a part of a company's record can be filed, the newest first. */
 export async function listServingGrants(
   tx: Transaction,
-  company: { id: string; number: string },
+  company: GrantedCompany,
   { resource, now }: Wanted,
 ): Promise<RegistryGrant[]> {
-  const wanted = companyScope(company.number, resource);
-  const grants = await listGrants(tx, company.id, now);
-  return grants.filter(({ scope }) => scope.split(' ').includes(wanted));
+  const grants = await listGrants(tx, [company.id], now);
+  return grants.filter((grant) => doesServe(grant, company, resource));
 }
+
+/** Those of several companies of which a part of the record can be filed, by their ids. */
+export async function listSignedIn(
+  tx: Transaction,
+  companies: readonly GrantedCompany[],
+  { resource, now }: Wanted,
+): Promise<ReadonlySet<string>> {
+  const ids = companies.map(({ id }) => id);
+  const grants = Map.groupBy(await listGrants(tx, ids, now), ({ companyId }) => companyId);
+  const signedIn = companies.filter((company) =>
+    grants.get(company.id)?.some((grant) => doesServe(grant, company, resource)),
+  );
+  return new Set(signedIn.map(({ id }) => id));
+}
+
+const doesServe = ({ scope }: RegistryGrant, { number }: GrantedCompany, resource: FiledResource) =>
+  scope.split(' ').includes(companyScope(number, resource));
 
 /** A grant by which a part of a company's record can be filed: the person's own before another's. */
 export async function findGrantFor(
   tx: Transaction,
-  company: { id: string; number: string },
+  company: GrantedCompany,
   { userId, ...wanted }: Wanted & { userId: string | null },
 ): Promise<RegistryGrant | undefined> {
   const serving = await listServingGrants(tx, company, wanted);

@@ -58,6 +58,7 @@ const row = z.object({
 export interface ObligationOrder {
   readonly today: CivilDate;
   readonly companyId?: string | undefined;
+  readonly companyIds?: readonly string[] | undefined;
   /** Those that are late, or those that are not. */
   readonly overdue?: boolean | undefined;
   /** Those alone whose day is still to come. */
@@ -71,6 +72,7 @@ export interface ObligationOrder {
 const whereOf = ({
   today,
   companyId,
+  companyIds,
   overdue,
   toCome = false,
   kinds,
@@ -78,6 +80,7 @@ const whereOf = ({
 }: ObligationOrder) =>
   and(
     companyId === undefined ? undefined : sql`o.company_id = ${companyId}::uuid`,
+    companyIds === undefined ? undefined : sql`o.company_id = any(${sql.param([...companyIds])}::uuid[])`,
     overdue === undefined ? undefined : overdue ? isOverdueOn(today) : sql`not ${isOverdueOn(today)}`,
     toCome ? sql`o.due_on >= ${today}::date` : undefined,
     kinds === undefined ? undefined : sql`o.kind = any(${sql.param([...kinds])}::text[])`,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
+import { isOneOf } from '../platform/database/is-one-of.ts';
 import { company } from '../platform/database/schema.ts';
 
 /** What is kept of a company, without its sealed authentication code. */
@@ -9,10 +10,23 @@ export type CompanyRow = Omit<typeof company.$inferSelect, 'authenticationCodeSe
 
 /** The company's row. Throws when there is none within reach: the pipeline has found it before. */
 export async function getCompanyRow(tx: Transaction, companyId: string): Promise<CompanyRow> {
-  const [found] = await tx.select().from(company).where(eq(company.id, companyId));
-  if (found === undefined) throw new Error(`No company ${companyId}`);
-  const { authenticationCodeSealed, ...row } = found;
-  return { ...row, hasAuthenticationCode: authenticationCodeSealed !== null };
+  const row = (await listCompanyRows(tx, [companyId])).get(companyId);
+  if (row === undefined) throw new Error(`No company ${companyId}`);
+  return row;
+}
+
+/** The rows of several companies, by their ids. */
+export async function listCompanyRows(
+  tx: Transaction,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, CompanyRow>> {
+  const rows = await tx.select().from(company).where(isOneOf(company.id, companyIds));
+  return new Map(
+    rows.map(({ authenticationCodeSealed, ...row }) => [
+      row.id,
+      { ...row, hasAuthenticationCode: authenticationCodeSealed !== null },
+    ]),
+  );
 }
 
 /**

@@ -3,10 +3,11 @@ import type { FilingState } from '@statbook/domain/filing';
 import type { CompanyInReach } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Filing } from '../filing-queries.ts';
+import type { Draft } from '../form-preparer.ts';
 import { listStateFacts } from '../order/name-wait-queries.ts';
 import { listDecisions, listDrafts, listLatestRequests, listPolicies } from './approval-queries.ts';
 import { judgeApproval, ruleOf } from './filing-approval.ts';
-import { type Draft, listDraftContents, type PreparingDependencies } from './prepare-draft.ts';
+import { listDraftContents, type PreparingDependencies } from './prepare-draft.ts';
 
 interface Labelled {
   readonly company: CompanyInReach;

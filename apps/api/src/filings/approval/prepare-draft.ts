@@ -1,8 +1,6 @@
 import type { Platform } from '../../composition.ts';
-import type { CompanyInReach } from '../../pipeline/handler.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Filing } from '../filing-queries.ts';
-import type { FormPreparers, PreparedFiling } from '../form-preparer.ts';
+import { type Draft, type FormPreparers, type PreparedFiling, prepareFiling } from '../form-preparer.ts';
 import type { ApprovedContent } from './approved-content.ts';
 import { type ApprovalDependencies, contentToApprove } from './filing-approval.ts';
 
@@ -17,22 +15,19 @@ export interface PreparedDraft {
   readonly content: ApprovedContent | undefined;
 }
 
-/** A filing and whose it is. */
-export interface Draft {
-  readonly filing: Filing;
-  readonly company: CompanyInReach;
-}
-
 /** Reads what a draft would send now. */
 export async function prepareDraft(
   tx: Transaction,
   needs: PreparingDependencies,
   { filing, company }: Draft,
 ): Promise<PreparedDraft> {
-  const prepare = needs.preparers[filing.form];
-  const prepared = await prepare?.(tx, { filing, company, today: needs.clock.today() });
+  const today = needs.clock.today();
+  const prepared = await prepareFiling(tx, needs.preparers, { filing, company, today });
   return { prepared, content: prepared && contentToApprove(needs, filing.id, prepared) };
 }
+
+/** The records of so many companies are held at once. */
+const mostTogether = 50;
 
 /** What drafts would send now, by the id of the filing; undefined for one that is not ready. */
 export async function listDraftContents(
@@ -41,6 +36,13 @@ export async function listDraftContents(
   drafts: readonly Draft[],
 ): Promise<ReadonlyMap<string, ApprovedContent | undefined>> {
   const contents = new Map<string, ApprovedContent | undefined>();
-  for (const draft of drafts) contents.set(draft.filing.id, (await prepareDraft(tx, needs, draft)).content);
+  for (const [prepare, alike] of Map.groupBy(drafts, ({ filing }) => needs.preparers[filing.form])) {
+    if (prepare === undefined) continue;
+    for (let from = 0; from < alike.length; from += mostTogether) {
+      const together = alike.slice(from, from + mostTogether);
+      for (const [id, prepared] of await prepare(tx, together, needs.clock.today()))
+        contents.set(id, contentToApprove(needs, id, prepared));
+    }
+  }
   return contents;
 }

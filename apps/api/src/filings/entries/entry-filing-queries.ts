@@ -25,13 +25,15 @@ export async function insertEntriesOfFiling(
     .values(eventIds.map((shareEventId) => ({ accountId, filingId, shareEventId })));
 }
 
-/** The entries from which a form was begun. */
-export async function listEntriesOfFiling(tx: Transaction, filingId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: shareEventFiling.shareEventId })
+/** The entries from which forms were begun. */
+export function listEntriesOfFilings(
+  tx: Transaction,
+  filingIds: readonly string[],
+): Promise<{ filingId: string; eventId: string }[]> {
+  return tx
+    .select({ filingId: shareEventFiling.filingId, eventId: shareEventFiling.shareEventId })
     .from(shareEventFiling)
-    .where(eq(shareEventFiling.filingId, filingId));
-  return rows.map(({ id }) => id);
+    .where(isOneOf(shareEventFiling.filingId, filingIds));
 }
 
 /**

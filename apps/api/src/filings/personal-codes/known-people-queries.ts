@@ -8,6 +8,7 @@ import {
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { personDetail, personRole } from '../../platform/database/schema.ts';
 import { itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 import { protectionOfRole } from '../../registry-snapshots/people/person-protection-queries.ts';
@@ -18,36 +19,46 @@ export async function listKnownPeople(
   tx: Transaction,
   companyId: string,
 ): Promise<readonly KnownPersonFacts[]> {
+  return (await listKnownPeopleOf(tx, [companyId])).get(companyId) ?? [];
+}
+
+/** The same of several companies, by their ids; one without any is absent. */
+export async function listKnownPeopleOf(
+  tx: Transaction,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly KnownPersonFacts[]>> {
   const rows = await tx
     .select({ role: personRole, detail: personDetail, protection: protectionOfRole })
     .from(personRole)
     .innerJoin(personDetail, itsDetail)
     .where(
       and(
-        eq(personRole.companyId, companyId),
+        isOneOf(personRole.companyId, companyIds),
         isNull(personRole.endedAt),
         inArray(personRole.register, ['officer', 'psc']),
         eq(personDetail.kind, 'human'),
       ),
     );
   const codes = await findCodesOf(tx, [...new Set(rows.map(({ role }) => role.personId))]);
-  return rows.flatMap(({ role, detail, protection }): KnownPersonFacts[] => {
+  const people = new Map<string, KnownPersonFacts[]>();
+  for (const { role, detail, protection } of rows) {
     const { name, birthMonth } = detail.compared;
-    if (name.kind !== 'human' || role.register === 'holder') return [];
+    if (name.kind !== 'human' || role.register === 'holder') continue;
     const held = codes.get(role.personId);
-    return [
-      {
-        register: role.register,
-        registerKey: role.registerKey,
-        personId: role.personId,
-        name,
-        born: birthMonth,
-        isProtected: protection !== 'none',
-        codeSince: held && dayOf(held.since),
-        nameReason: held && reasonBeside(held, name),
-      },
-    ];
-  });
+    const own = people.get(role.companyId) ?? [];
+    own.push({
+      register: role.register,
+      registerKey: role.registerKey,
+      personId: role.personId,
+      name,
+      born: birthMonth,
+      isProtected: protection !== 'none',
+      codeSince: held && dayOf(held.since),
+      nameReason: held && reasonBeside(held, name),
+    });
+    people.set(role.companyId, own);
+  }
+  return people;
 }
 
 /** Why the verified name is another than this; undefined where it is not: the register has come to have it. */

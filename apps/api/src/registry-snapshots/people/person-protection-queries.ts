@@ -53,10 +53,13 @@ export async function endProtection(
     .where(and(isOneOf(personProtection.ownPersonId, ownIds), isNull(personProtection.endedAt)));
 }
 
-/** The entries of a company's registers of whom it is said that everything about them is protected. */
-export async function listOnPaper(tx: Transaction, companyId: string): Promise<string[]> {
+/** The entries of the registers of companies of whom it is said that everything about them is protected, by the companies' ids. */
+export async function listOnPaper(
+  tx: Transaction,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await tx
-    .select({ registerKey: personRole.registerKey })
+    .select({ companyId: personRole.companyId, registerKey: personRole.registerKey })
     .from(personRole)
     .innerJoin(
       personProtection,
@@ -66,6 +69,12 @@ export async function listOnPaper(tx: Transaction, companyId: string): Promise<s
         eq(personProtection.protection, 'super-secure'),
       ),
     )
-    .where(and(eq(personRole.companyId, companyId), isNull(personRole.endedAt)));
-  return rows.map(({ registerKey }) => registerKey);
+    .where(and(isOneOf(personRole.companyId, companyIds), isNull(personRole.endedAt)));
+  const onPaper = new Map<string, readonly string[]>();
+  for (const [companyId, own] of Map.groupBy(rows, (row) => row.companyId))
+    onPaper.set(
+      companyId,
+      own.map(({ registerKey }) => registerKey),
+    );
+  return onPaper;
 }

@@ -18,7 +18,7 @@ import {
 import { channelFor } from '../../filings/channel/filing-channel.ts';
 import { hashContent } from '../../filings/attempt/freeze-attempt.ts';
 import { type Filing, lockFiling } from '../../filings/filing-queries.ts';
-import type { FormPreparers } from '../../filings/form-preparer.ts';
+import { type FormPreparers, type PreparedFiling, prepareFiling } from '../../filings/form-preparer.ts';
 import { findCodesOf } from '../../filings/personal-codes/held-codes.ts';
 import { findCompanyById } from '../../pipeline/company-queries.ts';
 import { type CompanyInReach, handle, type Person } from '../../pipeline/handler.ts';
@@ -163,7 +163,7 @@ async function presentPrepared(
       'The draft is one that you deliver as a document: go on with it on its own page.',
       filing.id,
     );
-  const prepared = await needs.preparers.VS01?.(tx, { filing, company, today });
+  const prepared = await prepareFiling(tx, needs.preparers, { filing, company, today });
   if (!prepared?.ok) return stays(firstFault(prepared), filing.id);
   const content = contentToApprove(needs, filing.id, prepared);
   const { picture } = await readApproval(tx, { filing, content, submitter: person.userId });
@@ -185,9 +185,7 @@ async function presentPrepared(
   };
 }
 
-type Unprepared = Awaited<ReturnType<NonNullable<FormPreparers['VS01']>>> | undefined;
-
-function firstFault(prepared: Unprepared): string {
+function firstFault(prepared: PreparedFiling | undefined): string {
   if (prepared === undefined || prepared.ok) return 'The form cannot be filed for this company.';
   const [error] = Object.values(prepared.errors);
   return prepared.blockers[0]?.message ?? (error === undefined ? 'The form is not complete.' : `${error}.`);

@@ -8,8 +8,8 @@ import {
 } from '@statbook/domain/filing/confirmation-statement';
 import type { KnownPersonFacts } from '@statbook/domain/filing/forms';
 import type { PublicOfficer } from '@statbook/registry-client';
-import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
-import { listKnownPeople } from '../../../filings/personal-codes/known-people-queries.ts';
+import { listFilingsUnderWayOf } from '../../../filings/open-filing-queries.ts';
+import { listKnownPeopleOf } from '../../../filings/personal-codes/known-people-queries.ts';
 import { listObligations } from '../../../obligations/obligation-queries.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Refusal } from '../../../pipeline/refusal.ts';
@@ -21,7 +21,7 @@ import {
   readProtectedCompanyData,
 } from '../../../registry-snapshots/protected-company-data.ts';
 import { refuseCompany } from '../../../registry-snapshots/refuse-company.ts';
-import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+import { listRegistryRecords, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import {
   type RegisteredDirector,
   secretariesOf,
@@ -57,27 +57,62 @@ export async function readStatementFacts(
   inReach: CompanyInReach,
   today: CivilDate,
 ): Promise<StatementFacts | Refusal> {
-  const record = await getRegistryRecord(tx, inReach, kinds);
+  const statement = (await listStatementFacts(tx, vault, [inReach], today)).get(inReach.id);
+  if (statement === undefined) throw new Error(`No company ${inReach.id}`);
+  return statement;
+}
+
+/** The same of several companies, by their ids. */
+export async function listStatementFacts(
+  tx: Transaction,
+  vault: Vault,
+  companies: readonly CompanyInReach[],
+  today: CivilDate,
+): Promise<ReadonlyMap<string, StatementFacts | Refusal>> {
+  const companyIds = companies.map(({ id }) => id);
+  const records = await listRegistryRecords(tx, companies, kinds);
+  const openFilings = await listFilingsUnderWayOf(tx, companyIds);
+  const people = await listKnownPeopleOf(tx, companyIds);
+  const due = await listObligations(tx, { today, companyIds, kinds: CONTRADICTING });
+  const obligations = Map.groupBy(due, ({ companyId }) => companyId);
+  return new Map(
+    records.map((record) => {
+      const { id } = record.row;
+      const beside = {
+        openFilings: openFilings.get(id) ?? [],
+        people: people.get(id) ?? [],
+        obligations: obligations.get(id) ?? [],
+      };
+      return [id, toStatementFacts(vault, record, { today, ...beside })];
+    }),
+  );
+}
+
+interface BesideRecord extends Pick<ConfirmationStatementFacts, 'openFilings' | 'obligations'> {
+  readonly people: readonly KnownPersonFacts[];
+  readonly today: CivilDate;
+}
+
+function toStatementFacts(
+  vault: Vault,
+  record: StatementFacts['record'],
+  { obligations, ...beside }: BesideRecord,
+): StatementFacts | Refusal {
   const { row } = record;
   const { type, name, status } = row;
   const number = companyNumber(row.number);
   const incorporatedOn = row.registryReadAt === null ? undefined : toCivilDate(row.incorporatedOn);
   if (!isServedCompanyType(type) || incorporatedOn === undefined)
     return refuseCompany(row, 'statement-not-offered');
-  const openFilings = await listFilingsUnderWay(tx, row.id);
   const company = { number, name, type, status, incorporatedOn };
-  const people = await listKnownPeople(tx, row.id);
-  const gathered = gather(vault, { record, company, openFilings, people, today });
-  const due = { today, companyId: row.id, kinds: CONTRADICTING };
-  return { ...gathered, facts: { ...gathered.facts, obligations: await listObligations(tx, due) } };
+  const gathered = gather(vault, { record, company, ...beside });
+  return { ...gathered, facts: { ...gathered.facts, obligations } };
 }
 
 interface Known
   extends Pick<StatementFacts, 'record'>,
-    Pick<ConfirmationStatementFacts, 'company' | 'openFilings'> {
-  readonly people: readonly KnownPersonFacts[];
-  readonly today: CivilDate;
-}
+    Pick<ConfirmationStatementFacts, 'company'>,
+    Omit<BesideRecord, 'obligations'> {}
 
 function gather(vault: Vault, { record, company, openFilings, people, today }: Known): StatementFacts {
   const { row, readings } = record;

@@ -7,39 +7,54 @@ import {
 } from '@statbook/domain/filing/confirmation-statement';
 import type { FieldAdjustment } from '@statbook/registry-client';
 import { notOffered, notReady, toFieldErrors } from '../../../filings/draft/unprepared.ts';
-import type { FormPreparer } from '../../../filings/form-preparer.ts';
+import type { FormPreparer, PreparedFiling } from '../../../filings/form-preparer.ts';
 import { openCode } from '../../../filings/personal-codes/held-codes.ts';
-import { Refusal } from '../../../pipeline/refusal.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 import { checkCase, type StatementCase, toCase } from '../draft/check-draft.ts';
 import { birthDateOf } from '../draft/identity-secrets.ts';
 import { readDraft } from '../draft/statement-draft.ts';
 import type { ReadShareRegister } from '../facts/own-shares.ts';
-import { readStatementFacts } from '../facts/statement-facts.ts';
+import { listStatementFacts, type StatementFacts } from '../facts/statement-facts.ts';
 import { secretKey, type StatementSecrets, writeStatement } from './statement-message.ts';
 import { toDraftField } from '../draft/draft-field.ts';
 
 /** Makes what an attempt of a confirmation statement freezes out of the draft in its filing. */
 export const statementPreparer =
   (vault: Vault, readRegister: ReadShareRegister): FormPreparer =>
-  async (tx, { filing, company, today }) => {
-    const statement = await readStatementFacts(tx, vault, company, today);
-    if (statement instanceof Refusal) return notOffered(statement, 'No statement can be filed.');
-    const statementCase = await toCase(tx, readRegister, {
-      draft: readDraft(vault, filing),
-      statement,
-      today,
-    });
-    const composed = composeStatement(statementCase, await openHeldCodes(tx, vault, statementCase));
-    if (!composed.ok) return notReady(composed.readiness);
-    const { content, secrets } = composed;
-    const { override: despite, madeUpTo: effectiveOn } = content;
-    const changes = compareWithRegister(statementCase.answers, statementCase.facts, today)
-      .filter(({ isChanged }) => isChanged)
-      .map(({ label, now, after }) => ({ label, now, after }));
-    return { ok: true, content: { ...content }, secrets, effectiveOn, changes, ...(despite && { despite }) };
+  async (tx, drafts, today) => {
+    const companies = new Map(drafts.map(({ company }) => [company.id, company]));
+    const statements = await listStatementFacts(tx, vault, [...companies.values()], today);
+    const prepared = new Map<string, PreparedFiling>();
+    for (const { filing, company } of drafts) {
+      const statement = statements.get(company.id) ?? refuse('not-found');
+      const order = { draft: readDraft(vault, filing), statement, today };
+      prepared.set(filing.id, await prepareStatement(tx, { vault, readRegister }, order));
+    }
+    return prepared;
   };
+
+async function prepareStatement(
+  tx: Transaction,
+  { vault, readRegister }: { readonly vault: Vault; readonly readRegister: ReadShareRegister },
+  {
+    draft,
+    statement,
+    today,
+  }: Pick<StatementCase, 'draft' | 'today'> & { readonly statement: StatementFacts | Refusal },
+): Promise<PreparedFiling> {
+  if (statement instanceof Refusal) return notOffered(statement, 'No statement can be filed.');
+  const statementCase = await toCase(tx, readRegister, { draft, statement, today });
+  const composed = composeStatement(statementCase, await openHeldCodes(tx, vault, statementCase));
+  if (!composed.ok) return notReady(composed.readiness);
+  const { content, secrets } = composed;
+  const { override: despite, madeUpTo: effectiveOn } = content;
+  const changes = compareWithRegister(statementCase.answers, statementCase.facts, today)
+    .filter(({ isChanged }) => isChanged)
+    .map(({ label, now, after }) => ({ label, now, after }));
+  return { ok: true, content: { ...content }, secrets, effectiveOn, changes, ...(despite && { despite }) };
+}
 
 type Composed =
   | {

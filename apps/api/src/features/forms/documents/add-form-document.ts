@@ -46,7 +46,7 @@ export const addFormDocumentHandler = (dependencies: Dependencies) =>
         ...kept,
         addedBy: person.userId,
       });
-      const documents = await listFormDocuments(tx, filingId);
+      const documents = await listFormDocuments(tx, [filingId]);
       const facts = { ...open.asked.facts, documents };
       const answers = { [path]: documentId };
       const saved = await saveAnswers(

@@ -1,16 +1,17 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { formDocument } from '../../../platform/database/schema.ts';
 
 /** A PDF attached to a form, without its bytes. */
 export type FormDocumentRow = typeof formDocument.$inferSelect;
 
-/** Everything that is attached to a filing: what no answer names any more was removed. */
-export function listFormDocuments(tx: Transaction, filingId: string): Promise<FormDocumentRow[]> {
+/** Everything that is attached to filings: what no answer names any more was removed. */
+export function listFormDocuments(tx: Transaction, filingIds: readonly string[]): Promise<FormDocumentRow[]> {
   return tx
     .select()
     .from(formDocument)
-    .where(and(eq(formDocument.filingId, filingId), isNull(formDocument.removedAt)))
+    .where(and(isOneOf(formDocument.filingId, filingIds), isNull(formDocument.removedAt)))
     .orderBy(formDocument.addedAt);
 }
 

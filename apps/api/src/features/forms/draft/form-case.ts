@@ -3,15 +3,16 @@ import {
   type CheckedForm,
   findFormRules,
   type FormCase,
+  type FormFacts,
   type FormRules,
 } from '@statbook/domain/filing/forms';
 import type { Platform } from '../../../composition.ts';
 import type { FilingChannel } from '@statbook/domain/filing';
 import { channelOfFiling } from '../../../filings/channel/filing-channel.ts';
-import { listEntriesOfFiling } from '../../../filings/entries/entry-filing-queries.ts';
+import { listEntriesOfFilings } from '../../../filings/entries/entry-filing-queries.ts';
 import {
   type FilingCompany,
-  findFilingCompany,
+  listFilingCompanies,
   listOtherNames,
 } from '../../../filings/filing-company-queries.ts';
 import type { Filing } from '../../../filings/filing-queries.ts';
@@ -20,7 +21,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { type FormDocumentRow, listFormDocuments } from '../documents/form-document-queries.ts';
 import type { ShareEntries } from '../entries/share-entries.ts';
 import { readCodeFacts, statesIdentity } from '../facts/code-facts.ts';
-import { readFormFacts } from '../facts/form-facts.ts';
+import { listFormFacts } from '../facts/form-facts.ts';
 import { checkCharacters } from './check-characters.ts';
 import { allAnswers, type FormDraft, readDraft } from './form-draft.ts';
 
@@ -46,29 +47,68 @@ export interface OpenForm {
 /** Forms that give a company its name: another may have it. */
 const namesCompany: ReadonlySet<string> = new Set(['change-of-name', 'incorporation']);
 
+type OpeningDependencies = Pick<
+  FormDependencies,
+  'vault' | 'clock' | 'config' | 'peopleKey' | 'readAllotments'
+>;
+
 /** Reads a form as it stands; refused where it is no form of these, or its company cannot be filed for. */
 export async function openForm(
   tx: Transaction,
-  {
-    vault,
-    clock,
-    config,
-    peopleKey,
-    readAllotments,
-  }: Pick<FormDependencies, 'vault' | 'clock' | 'config' | 'peopleKey' | 'readAllotments'>,
+  needs: OpeningDependencies,
   filing: Filing | undefined,
 ): Promise<OpenForm | Refusal> {
-  const rules = filing && findFormRules(filing.form);
-  const company = filing && (await findFilingCompany(tx, filing.companyId));
-  if (filing === undefined || rules === undefined || company === undefined) return refuse('not-found');
-  const facts = await readFormFacts(tx, { vault, clock }, company);
+  const open = filing && (await openForms(tx, needs, [filing])).get(filing.id);
+  return open ?? refuse('not-found');
+}
+
+/** The same of several, by the ids of the filings; one that is no form of these is absent. What every form goes by is read of all of them together. */
+export async function openForms(
+  tx: Transaction,
+  needs: OpeningDependencies,
+  filings: readonly Filing[],
+): Promise<ReadonlyMap<string, OpenForm | Refusal>> {
+  const ids = filings.map(({ id }) => id);
+  const companies = await listFilingCompanies(tx, [...new Set(filings.map(({ companyId }) => companyId))]);
+  const facts = await listFormFacts(tx, needs, [...companies.values()]);
+  const documents = await listFormDocuments(tx, ids);
+  const entries = await listEntriesOfFilings(tx, ids);
+  const opened = new Map<string, OpenForm | Refusal>();
+  for (const filing of filings) {
+    const company = companies.get(filing.companyId);
+    const ofCompany = company && facts.get(company.id);
+    if (company === undefined || ofCompany === undefined) continue;
+    const read = {
+      filing,
+      company,
+      facts: ofCompany,
+      documents: documents.filter(({ filingId }) => filingId === filing.id),
+      entries: entries.filter(({ filingId }) => filingId === filing.id).map(({ eventId }) => eventId),
+    };
+    const open = await openRead(tx, needs, read);
+    if (open !== undefined) opened.set(filing.id, open);
+  }
+  return opened;
+}
+
+interface ReadForm extends Pick<OpenForm, 'filing' | 'company' | 'documents'> {
+  readonly facts: FormFacts | Refusal;
+  /** The entries of the share register from which it was begun. */
+  readonly entries: readonly string[];
+}
+
+async function openRead(
+  tx: Transaction,
+  { vault, config, peopleKey, readAllotments }: OpeningDependencies,
+  { filing, company, facts, documents, entries }: ReadForm,
+): Promise<OpenForm | Refusal | undefined> {
+  const rules = findFormRules(filing.form);
+  if (rules === undefined) return undefined;
   if (facts instanceof Refusal) return facts;
   const draft = readDraft(vault, filing);
   // A filing does not stand in its own way.
   const openFilings = facts.openFilings.filter(({ id }) => id !== filing.id);
-  const documents = await listFormDocuments(tx, filing.id);
   const channel = await channelOfFiling(tx, filing, { config });
-  const entries = await listEntriesOfFiling(tx, filing.id);
   const allotmentsInBooks = entries.length === 0 ? undefined : await readAllotments(tx, company.id, entries);
   const otherNames = namesCompany.has(rules.family) ? await listOtherNames(tx, company.id) : undefined;
   const asked = {

@@ -1,8 +1,8 @@
 import { minuteInLondon } from '@statbook/domain/dates';
 import { companyNumber, isBeingFormed, isServedCompanyType } from '@statbook/domain/companies';
 import { type FormFacts, toFiledCapital } from '@statbook/domain/filing/forms';
-import { listFilingsUnderWay } from '../../../filings/open-filing-queries.ts';
-import { findGrantFor } from '../../../filings/registry-grant.ts';
+import { listFilingsUnderWayOf } from '../../../filings/open-filing-queries.ts';
+import { listSignedIn } from '../../../filings/registry-grant.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { CompanyInReach } from '../../../pipeline/handler.ts';
 import type { Refusal } from '../../../pipeline/refusal.ts';
@@ -13,7 +13,7 @@ import { historyKinds, joinHistory } from '../../../registry-snapshots/join-hist
 import { readProtectedCompanyData } from '../../../registry-snapshots/protected-company-data.ts';
 import { refuseCompany } from '../../../registry-snapshots/refuse-company.ts';
 import { listOnPaper } from '../../../registry-snapshots/people/person-protection-queries.ts';
-import { getRegistryRecord, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
+import { listRegistryRecords, type RegistryRecord } from '../../../registry-snapshots/registry-record.ts';
 import { toChargeFacts } from './charge-facts.ts';
 import { publicToFiledAddress, toRegisteredAddress } from './filed-addresses.ts';
 import { toStatementOfCapital } from '../../../registry-snapshots/registered-shares.ts';
@@ -33,14 +33,59 @@ const kinds = [
 
 type Record = RegistryRecord<(typeof kinds)[number]>;
 
+interface FactDependencies {
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
 /** What the forms of a company go by; refused for a company that no form is filed for. */
 export async function readFormFacts(
   tx: Transaction,
-  { vault, clock }: { vault: Vault; clock: Clock },
+  needs: FactDependencies,
   inReach: CompanyInReach,
 ): Promise<FormFacts | Refusal> {
+  const facts = (await listFormFacts(tx, needs, [inReach])).get(inReach.id);
+  if (facts === undefined) throw new Error(`No company ${inReach.id}`);
+  return facts;
+}
+
+/** The same of several companies, by their ids. */
+export async function listFormFacts(
+  tx: Transaction,
+  needs: FactDependencies,
+  companies: readonly CompanyInReach[],
+): Promise<ReadonlyMap<string, FormFacts | Refusal>> {
+  const records = await listRegistryRecords(tx, companies, kinds);
+  const ids = companies.map(({ id }) => id);
+  const wanted = { resource: 'registered-email-address', now: needs.clock.now() } as const;
+  const signedIn = await listSignedIn(tx, companies, wanted);
+  const onPaper = await listOnPaper(tx, ids);
+  const openFilings = await listFilingsUnderWayOf(tx, ids);
+  return new Map(
+    records.map((record) => {
+      const { id } = record.row;
+      const beside = {
+        isSignedIn: signedIn.has(id),
+        onPaper: onPaper.get(id) ?? [],
+        openFilings: openFilings.get(id) ?? [],
+      };
+      return [id, toFormFacts(needs, record, beside)];
+    }),
+  );
+}
+
+/** What the product itself has of a company, beside its record. */
+interface BesideRecord extends Pick<FormFacts, 'onPaper' | 'openFilings'> {
+  /** Whether the change of the e-mail address can be filed by what somebody granted at the registry. */
+  readonly isSignedIn: boolean;
+}
+
+function toFormFacts(
+  { vault, clock }: FactDependencies,
+  record: Record,
+  { isSignedIn, ...beside }: BesideRecord,
+): FormFacts | Refusal {
   const today = clock.today();
-  const record = await getRegistryRecord(tx, inReach, kinds);
   const company = toCompanyFacts(record);
   if (company === undefined) return refuseCompany(record.row, 'form-not-offered');
   const { row, readings } = record;
@@ -53,7 +98,7 @@ export async function readFormFacts(
     registeredOffice: publicToFiledAddress(readings.profile?.value.registeredOffice),
     registeredEmail: {
       isRegistered: data && sealed?.registeredEmail !== undefined,
-      isSignedIn: await isSignedIn(tx, row, clock.now()),
+      isSignedIn,
     },
     ...toFactsOfData(record),
     ...toPublicFacts(record),
@@ -63,15 +108,8 @@ export async function readFormFacts(
       today,
     }),
     documents: [],
-    onPaper: await listOnPaper(tx, row.id),
-    openFilings: await listFilingsUnderWay(tx, row.id),
+    ...beside,
   };
-}
-
-/** Whether the change of the e-mail address can be filed by what somebody granted at the registry. */
-async function isSignedIn(tx: Transaction, row: { id: string; number: string }, now: Date): Promise<boolean> {
-  const asked = { resource: 'registered-email-address', userId: null, now } as const;
-  return (await findGrantFor(tx, row, asked)) !== undefined;
 }
 
 /** What the registry tells to those who hold the authentication code. */

@@ -1,9 +1,9 @@
 import { getForm } from '@statbook/domain/filing';
 import type { FieldAdjustment, FieldProblem } from '@statbook/registry-client';
 import { notOffered, notReady, toFieldErrors } from '../../../filings/draft/unprepared.ts';
-import type { FormPreparer } from '../../../filings/form-preparer.ts';
+import type { FormPreparer, PreparedFiling } from '../../../filings/form-preparer.ts';
 import { loadDocuments } from '../../../filings/load-documents.ts';
-import { Refusal } from '../../../pipeline/refusal.ts';
+import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/secrets/vault.ts';
 import { openCode } from '../../../filings/personal-codes/held-codes.ts';
@@ -14,7 +14,7 @@ import {
   fieldsOf,
   heldCodeOf,
 } from '@statbook/domain/filing/forms';
-import { checkOpenForm, type FormDependencies, type OpenForm, openForm } from '../draft/form-case.ts';
+import { checkOpenForm, type FormDependencies, type OpenForm, openForms } from '../draft/form-case.ts';
 import { composeForm, type FrozenForm } from './frozen-form.ts';
 import { writeForm } from './write-form.ts';
 
@@ -81,20 +81,37 @@ function refused(checked: CheckedForm, problems: readonly FieldProblem[]): Compo
 /** Makes what an attempt freezes out of the draft of a form. */
 export const formPreparer =
   (dependencies: FormDependencies): FormPreparer =>
-  async (tx, { filing }) => {
-    const open = await openForm(tx, dependencies, filing);
-    if (open instanceof Refusal) return notOffered(open, 'This form cannot be filed for the company.');
-    const { checked, ready } = await composeOpenForm(tx, dependencies, open);
-    if (ready === undefined) return notReady(checked);
-    const { rules, asked } = open;
-    const { content, secrets } = ready;
-    return {
-      ok: true,
-      content: { ...content },
-      secrets,
-      effectiveOn: rules.effectiveOn(asked),
-      lastDay: rules.lastDay?.(asked),
-      service: rules.service?.(asked) ?? 'standard',
-      changes: rules.compare(asked),
-    };
+  async (tx, drafts) => {
+    const opened = await openForms(
+      tx,
+      dependencies,
+      drafts.map(({ filing }) => filing),
+    );
+    const prepared = new Map<string, PreparedFiling>();
+    for (const { filing } of drafts) {
+      const open = opened.get(filing.id) ?? refuse('not-found');
+      prepared.set(filing.id, await prepareOpenForm(tx, dependencies, open));
+    }
+    return prepared;
   };
+
+async function prepareOpenForm(
+  tx: Transaction,
+  dependencies: FormDependencies,
+  open: OpenForm | Refusal,
+): Promise<PreparedFiling> {
+  if (open instanceof Refusal) return notOffered(open, 'This form cannot be filed for the company.');
+  const { checked, ready } = await composeOpenForm(tx, dependencies, open);
+  if (ready === undefined) return notReady(checked);
+  const { rules, asked } = open;
+  const { content, secrets } = ready;
+  return {
+    ok: true,
+    content: { ...content },
+    secrets,
+    effectiveOn: rules.effectiveOn(asked),
+    lastDay: rules.lastDay?.(asked),
+    service: rules.service?.(asked) ?? 'standard',
+    changes: rules.compare(asked),
+  };
+}

@@ -19,7 +19,7 @@ import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { amountsOfFiling, presentAmounts, toSubmissionType } from '../../../filings/filing-amounts.ts';
 import { type DecidedFee, decideFee } from './filing-fee.ts';
-import type { FormPreparers, PreparedFiling } from '../../../filings/form-preparer.ts';
+import { type FormPreparers, type PreparedFiling, prepareFiling } from '../../../filings/form-preparer.ts';
 import { actorOf, type PaymentDependencies } from '../payment-dependencies.ts';
 import { findBlockingPayment, type Payment } from '../payment-queries.ts';
 import { findFilingCompany, type FilingCompany } from '../../../filings/filing-company-queries.ts';
@@ -76,11 +76,12 @@ async function checkReady(
   const filing = await lockFiling(tx, order.filingId);
   const company = filing && (await findFilingCompany(tx, filing.companyId));
   if (filing === undefined || company === undefined) return refuse('not-found');
-  const prepare = needs.preparers[filing.form];
-  if (filing.state !== 'draft' || prepare === undefined)
-    return refuse('filing-not-submittable', { facts: { state: filing.state } });
+  const notSubmittable = () => refuse('filing-not-submittable', { facts: { state: filing.state } });
+  if (filing.state !== 'draft') return notSubmittable();
   if (filing.draftVersion !== order.draftVersion) return refuse('changed-meanwhile');
-  const prepared = await prepare(tx, { filing, company, today: needs.clock.today() });
+  const today = needs.clock.today();
+  const prepared = await prepareFiling(tx, needs.preparers, { filing, company, today });
+  if (prepared === undefined) return notSubmittable();
   if (!prepared.ok) {
     const { errors, blockers } = prepared;
     return refuse('filing-incomplete', { errors, facts: { blockers }, detail: blockers[0]?.message });
