@@ -1,5 +1,6 @@
-import { and, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isLike } from '../../platform/database/folded.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { company, filing, personDetail, personRole } from '../../platform/database/schema.ts';
 import { isOfEntry, itsCompany, itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
@@ -34,7 +35,7 @@ const people = (tx: Transaction, text: string | undefined) =>
 
 function hasEveryWord(text: string | undefined): SQL<boolean> {
   const words = (text ?? '').split(/\s+/).filter((word) => word !== '');
-  const all = and(...words.map((word) => ilike(personDetail.name, `%${escaped(word)}%`)));
+  const all = and(...words.map((word) => isLike(personDetail.name, `%${escaped(word)}%`)));
   return all === undefined ? sql`true` : sql`coalesce(bool_or(${all}), false)`;
 }
 

@@ -18,6 +18,7 @@ import { isNewestAttempt } from '../../filings/open-filing-queries.ts';
 import { waitsForName } from '../../filings/order/name-wait-queries.ts';
 import { isReversalOpen } from '../../filings/paid-filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isLike } from '../../platform/database/folded.ts';
 import {
   appUser,
   company,
@@ -184,7 +185,7 @@ export const toPattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String
 function toSearch(text: string): SQL | undefined {
   const pattern = toPattern(text);
   return or(
-    ilike(company.name, pattern),
+    isLike(company.name, pattern),
     ilike(company.number, pattern),
     ilike(filingAttempt.submissionNumber, pattern),
     ilike(filingAttempt.restTransactionId, pattern),

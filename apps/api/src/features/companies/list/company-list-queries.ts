@@ -4,6 +4,7 @@ import { finalStates } from '../../../filings/filing-queries.ts';
 import { labelledState } from '../../../filings/order/name-wait-queries.ts';
 import { sumUpObligations } from '../../../obligations/obligation-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { folded, isLike } from '../../../platform/database/folded.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { company, companyTag, filing, registerChange } from '../../../platform/database/schema.ts';
 import { isAlarm } from '../../../registry-snapshots/register-change-queries.ts';
@@ -168,7 +169,7 @@ function alarmsOfCompanies(tx: Transaction) {
 function tagsOfCompanies(tx: Transaction) {
   const { companyId, tag } = companyTag;
   return tx
-    .select({ companyId, tags: sql`array_agg(${tag} order by lower(${tag}))`.as('tags') })
+    .select({ companyId, tags: sql`array_agg(${tag} order by ${folded(tag)})`.as('tags') })
     .from(companyTag)
     .groupBy(companyId)
     .as('company_tags');
@@ -183,9 +184,9 @@ function whereOf({ search, status, tag }: CompanyFilter): SQL | undefined {
     status === undefined ? undefined : eq(company.status, status),
     tag === undefined
       ? undefined
-      : sql`exists (select from company_tag t where t.company_id = ${company.id} and lower(t.tag) = lower(${tag}))`,
+      : sql`exists (select from company_tag t where t.company_id = ${company.id} and ${folded(sql`t.tag`)} = ${folded(tag)})`,
     text === undefined
       ? undefined
-      : or(ilike(company.name, `%${text}%`), ilike(company.number, `${text.replaceAll(' ', '')}%`)),
+      : or(isLike(company.name, `%${text}%`), ilike(company.number, `${text.replaceAll(' ', '')}%`)),
   );
 }

@@ -22,7 +22,7 @@ async function fill(): Promise<TestAccount> {
     await tx.execute(sql`
       insert into company (account_id, number, name, type, status, statement_due_on, registry_read_at)
       select ${accountId}::uuid, to_char(30000000 + n, 'FM00000000'),
-        case when n % 500 = 0 then 'Fifty% off_' || n || ' Ltd'
+        case when n % 500 = 0 then 'Fifty% off_CAFÉ ' || n || ' Ltd'
           else 'Company ' || to_char((n * 7919) % 10007, 'FM00000') || ' Ltd' end,
         'ltd', case when n % 10 = 0 then 'dissolved' else 'active' end,
         case when n % 7 = 0 then null else date '2026-01-01' + (n * 31) % 700 end, now()
@@ -110,7 +110,7 @@ describe('the list of ten thousand companies', () => {
     const dissolved = await main.call('GET', `${path}?status=dissolved&pageSize=3`);
     expect(dissolved.body.total).toBe(size / 10);
     expect(dissolved.body.entity.every((row: Row) => row.companyStatus === 'dissolved')).toBe(true);
-    const typed = await main.call('GET', `${path}?search=${encodeURIComponent('fifty% OFF_')}`);
+    const typed = await main.call('GET', `${path}?search=${encodeURIComponent('fifty% OFF_café')}`);
     expect(typed.body.total).toBe(size / 500);
     const beginning = await main.call('GET', `${path}?search=${encodeURIComponent('3000 12')}`);
     expect(beginning.body.total).toBe(100);

@@ -64,6 +64,19 @@ describe('tags of companies', () => {
     expect(await listed('?tag=partner ab')).toEqual(new Map([['SC990005', ['Partner AB']]]));
   });
 
+  it.each([
+    ['Évian', 'évian', 'ÉVIAN'],
+    ['Łódź', 'łódź', 'ŁÓDŹ'],
+  ])('are one tag whatever the capitals of other languages: %s', async (first, second, third) => {
+    const { bakery, woollens, tag, tags, listed } = await openTwo();
+    await tag([bakery], { add: [first, second] });
+    await tag([woollens], { add: [second] });
+    expect(await tags()).toEqual([{ tag: first, companies: 2 }]);
+    expect((await listed(`?tag=${encodeURIComponent(third)}`)).size).toBe(2);
+    await tag([bakery, woollens], { remove: [third] });
+    expect(await tags()).toEqual([]);
+  });
+
   it('leave no company with more than twenty', async () => {
     const { bakery, tag, tags } = await openTwo();
     await tag([bakery], { add: Array.from({ length: 20 }, (_, index) => `Tag ${index}`) });

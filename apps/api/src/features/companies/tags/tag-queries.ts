@@ -1,9 +1,10 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { folded } from '../../../platform/database/folded.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { company, companyTag } from '../../../platform/database/schema.ts';
 
-const folded = sql`lower(${companyTag.tag})`;
+const foldedTag = folded(companyTag.tag);
 
 /** The tags of companies of the list, by name, with how many have each. */
 export function listTags(tx: Transaction) {
@@ -11,8 +12,8 @@ export function listTags(tx: Transaction) {
     .select({ tag: sql<string>`min(${companyTag.tag})`, companies: count() })
     .from(companyTag)
     .innerJoin(company, and(eq(company.id, companyTag.companyId), isNull(company.removedAt)))
-    .groupBy(folded)
-    .orderBy(asc(folded));
+    .groupBy(foldedTag)
+    .orderBy(asc(foldedTag));
 }
 
 /** The tags of a company, by name. */
@@ -21,7 +22,7 @@ export async function listTagsOf(tx: Transaction, companyId: string): Promise<st
     .select({ tag: companyTag.tag })
     .from(companyTag)
     .where(eq(companyTag.companyId, companyId))
-    .orderBy(asc(folded));
+    .orderBy(asc(foldedTag));
   return rows.map(({ tag }) => tag);
 }
 
@@ -36,7 +37,7 @@ export async function removeTags(
     .where(
       and(
         isOneOf(companyTag.companyId, companyIds),
-        sql`${folded} in (select lower(given) from unnest(${sql.param([...tags])}::text[]) given)`,
+        sql`${foldedTag} in (select ${folded(sql`given`)} from unnest(${sql.param([...tags])}::text[]) given)`,
       ),
     );
 }
@@ -53,10 +54,10 @@ export async function addTags(
   await tx.execute(sql`
     insert into company_tag (account_id, company_id, tag)
     select ${accountId}::uuid, chosen.id, coalesce(
-        (select min(known.tag) from company_tag known where known.account_id = ${accountId}::uuid and lower(known.tag) = lower(given.tag)),
+        (select min(known.tag) from company_tag known where known.account_id = ${accountId}::uuid and ${folded(sql`known.tag`)} = ${folded(sql`given.tag`)}),
         given.tag)
       from unnest(${sql.param([...companyIds])}::uuid[]) chosen (id)
-      cross join (select distinct on (lower(tag)) tag from unnest(${sql.param([...tags])}::text[]) tag) given
+      cross join (select distinct on (${folded(sql`tag`)}) tag from unnest(${sql.param([...tags])}::text[]) tag) given
     on conflict do nothing`);
 }
 

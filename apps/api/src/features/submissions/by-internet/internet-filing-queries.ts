@@ -2,6 +2,7 @@ import type { FilingState } from '@statbook/domain/filing';
 import { and, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { newestChannel, waitsForName } from '../../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { isLike } from '../../../platform/database/folded.ts';
 import { company, filing } from '../../../platform/database/schema.ts';
 import { toPattern, type Page } from '../submission-queries.ts';
 
@@ -89,4 +90,4 @@ function conditionOf({ stage, search, decidedSince }: InternetFilingFilters): SQ
 }
 
 const matches = (pattern: string) =>
-  or(ilike(company.name, pattern), ilike(company.number, pattern), ilike(filing.form, pattern));
+  or(isLike(company.name, pattern), ilike(company.number, pattern), ilike(filing.form, pattern));

@@ -1,6 +1,7 @@
 import { accessFlags, type AccessFlag } from '@statbook/contract';
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
+import { folded } from '../../../platform/database/folded.ts';
 import { appUser, role } from '../../../platform/database/schema.ts';
 
 export type Role = Awaited<ReturnType<typeof listRoles>>[number];
@@ -46,7 +47,7 @@ export async function findRoleNamed(tx: Transaction, name: string): Promise<{ id
   const [row] = await tx
     .select({ id: role.id })
     .from(role)
-    .where(and(eq(sql`lower(${role.name})`, name.toLowerCase()), isNull(role.retiredAt)));
+    .where(and(eq(folded(role.name), folded(name)), isNull(role.retiredAt)));
   return row;
 }
 

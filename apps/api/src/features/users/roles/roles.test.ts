@@ -56,7 +56,10 @@ describe('the roles of an account', () => {
   it('have names of their own', async () => {
     const { main } = await (await testApi()).newAccount();
     const refused = await save(main, { name: 'READ ONLY', flags: [] });
-    expect(refused.body.errors).toEqual({ name: 'Another role has this name. Enter another' });
+    const named = { name: 'Another role has this name. Enter another' };
+    expect(refused.body.errors).toEqual(named);
+    expect((await save(main, { name: 'Équipe', flags: [] })).status).toBe(200);
+    expect((await save(main, { name: 'ÉQUIPE', flags: [] })).body.errors).toEqual(named);
   });
 
   it('give nobody a flag that who saves them lacks', async () => {
