@@ -4,6 +4,7 @@ import { type CivilDate, isAfter } from '../dates/civil-date.ts';
 import { formatCivilDate } from '../dates/date-text.ts';
 import { lateAccountsPenalty } from '../deadlines/late-accounts-penalty.ts';
 import { type FormId, getForm } from '../filing/form-catalogue.ts';
+import { lowerFirst } from '../lower-first.ts';
 import { formatPence } from '../money/pence.ts';
 
 /** A statutory date of a company. */
@@ -158,9 +159,6 @@ function explainForm(form: FormId, eventOn: CivilDate | undefined): StatutoryExp
 /** A resolution has no form: it is delivered as it is. */
 const whatIsDelivered = (form: FormId, name: string) =>
   form === 'RESOLUTIONS' ? `the ${lowerFirst(name)}` : `form ${form}, ${lowerFirst(name)}`;
-
-const lowerFirst = (text: string) =>
-  /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
 const explainOfficerVerification = (officer: OfficerWord): StatutoryExplanation =>
   officer === 'member'

@@ -1,5 +1,6 @@
 import { findCompaniesAndPeople } from '@statbook/contract/calls';
 import { describeOfficerRole } from '@statbook/registry-client';
+import { lowerFirst } from '@statbook/domain/lower-first';
 import { handle } from '../../pipeline/handler.ts';
 import { listMatchingCompanies, listMatchingPeople } from './match-queries.ts';
 import { joinPeople } from './join-people.ts';
@@ -44,7 +45,5 @@ const rankOf = (role: string): number => Object.keys(otherRoles).indexOf(role);
 function toRoleText(roles: readonly string[]): string {
   const ordered = roles.toSorted((one, other) => rankOf(one) - rankOf(other));
   const texts = ordered.map((role) => otherRoles[role] ?? describeOfficerRole(role));
-  return texts
-    .map((text, place) => (place === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
-    .join(', ');
+  return texts.map((text, place) => (place === 0 ? text : lowerFirst(text))).join(', ');
 }

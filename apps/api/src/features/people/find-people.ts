@@ -1,5 +1,6 @@
 import { findPeople } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
+import { lowerFirst } from '@statbook/domain/lower-first';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { listPeopleByName } from './find-people-queries.ts';
@@ -38,6 +39,6 @@ function presentFound(personId: string, roles: readonly RoleOfPerson[], today: C
 
 function placeOf({ detail, companyName }: RoleOfPerson, today: CivilDate): string {
   const { role } = detail;
-  const text = isHeld(detail, today) ? role : `Formerly ${role.charAt(0).toLowerCase()}${role.slice(1)}`;
+  const text = isHeld(detail, today) ? role : `Formerly ${lowerFirst(role)}`;
   return `${text} of ${companyName}`;
 }

@@ -1,5 +1,6 @@
 import { type CivilDate, isAfter } from '@statbook/domain/dates';
 import { strictestProtection } from '@statbook/domain/people';
+import { lowerFirst } from '@statbook/domain/lower-first';
 import {
   presentVerification,
   toCivilDate,
@@ -42,7 +43,7 @@ export function describeRoles(roles: readonly RoleOfPerson[], today: CivilDate):
   const held = roles.filter(({ detail }) => isHeld(detail, today));
   const texts = new Set((held.length === 0 ? roles : held).map(({ detail }) => detail.role));
   const [first = '', ...others] = [...texts].map((text, place) =>
-    place === 0 && held.length > 0 ? text : text.charAt(0).toLowerCase() + text.slice(1),
+    place === 0 && held.length > 0 ? text : lowerFirst(text),
   );
   return [held.length === 0 ? `Formerly ${first}` : first, ...others].join(', ');
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@statbook/domain/lower-first';
 import { formatDate } from '#kit/value/format.ts';
 import type { Facts } from './statement-steps.ts';
 
@@ -15,8 +16,6 @@ export function pscLines({ pscs, pscStatements }: Facts): readonly string[] {
   });
   return [...people, ...pscStatements];
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const officeLines = ({ company }: Facts): readonly string[] => [company.registeredOffice.join(', ')];
 

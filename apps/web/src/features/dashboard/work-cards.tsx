@@ -1,5 +1,6 @@
 import { passedAs } from '@statbook/domain/obligations';
 import { dayNameOf } from '@statbook/domain/filing';
+import { lowerFirst } from '@statbook/domain/lower-first';
 import type { ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
@@ -68,8 +69,6 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
     />
   );
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function FilingItem({ row }: { row: FilingRow }) {
   const access = useAccess();

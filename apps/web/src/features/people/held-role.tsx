@@ -1,3 +1,4 @@
+import { lowerFirst } from '@statbook/domain/lower-first';
 import { DateValue } from '#kit/value/dates.tsx';
 
 /** When a role was held: days, or the words that some registers have in place of one. */
@@ -8,7 +9,7 @@ interface HeldRole {
 
 /** "Director", or "Formerly director". */
 export const describeRole = ({ roleText, isCurrent }: { roleText: string; isCurrent: boolean }) =>
-  isCurrent ? roleText : `Formerly ${roleText.charAt(0).toLowerCase()}${roleText.slice(1)}`;
+  isCurrent ? roleText : `Formerly ${lowerFirst(roleText)}`;
 
 /** "From 3 May 2020 until 4 June 2024". */
 export function HeldDays({ role: { heldFrom, heldUntil } }: { readonly role: HeldRole }) {

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@statbook/domain/lower-first';
 import { Card } from '#kit/card/card.tsx';
 import { DescriptionList, type Fact } from '#kit/description-list/description-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
@@ -98,6 +99,6 @@ function differences(before: Detail, after: Detail | undefined): string[] {
     ...others.map((each) => `${each.label} ${particularText(each)}`),
     ...[...later.keys()]
       .filter((label) => before.particulars.every((each) => each.label !== label))
-      .map((label) => `no ${label.charAt(0).toLowerCase()}${label.slice(1)}`),
+      .map((label) => `no ${lowerFirst(label)}`),
   ];
 }

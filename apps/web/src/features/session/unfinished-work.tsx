@@ -1,3 +1,4 @@
+import { lowerFirst } from '@statbook/domain/lower-first';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '#api/queries.ts';
@@ -73,5 +74,3 @@ function isOpenAt(here: string, draft: Draft): boolean {
     ([name, value]) => name === 'step' || page.searchParams.get(name) === value,
   );
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

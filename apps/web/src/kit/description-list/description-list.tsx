@@ -1,3 +1,4 @@
+import { lowerFirst } from '@statbook/domain/lower-first';
 import type { ReactNode } from 'react';
 import { AppLink } from '../link/app-link.tsx';
 import { None } from '../value/dates.tsx';
@@ -48,9 +49,4 @@ export function ChangeLink({ href, what, isName = false }: { href: string; what:
       Change<VisuallyHidden> {isName ? what : lowerFirst(what)}</VisuallyHidden>
     </AppLink>
   );
-}
-
-/** "Registered office" within a sentence, but "PSC" as it is. */
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -7,6 +7,7 @@ import {
   statementTexts,
   withoutLabel,
 } from '@statbook/domain/filing/confirmation-statement';
+import { lowerFirst } from '@statbook/domain/lower-first';
 import { type CopiedFiling, describeFiling, whetherFiled } from '../../../filings/attempt/filed-copy.ts';
 import type { StatementCase } from '../draft/check-draft.ts';
 import { presentCompany, presentPeople } from '../facts/present-facts.ts';
@@ -124,5 +125,3 @@ function recordsText(address: readonly string[], kept: readonly string[]): strin
   if (address.length === 0) return 'All at the registered office';
   return `${address.join(', ')}: ${kept.join(', ') || 'none'}; all others at the registered office`;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

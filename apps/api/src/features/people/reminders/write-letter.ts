@@ -1,5 +1,6 @@
 import { officerWord } from '@statbook/domain/companies';
 import { type CivilDate, daysBetween, formatCivilDate, isAfter } from '@statbook/domain/dates';
+import { lowerFirst } from '@statbook/domain/lower-first';
 import { addressedAs, type AskedPerson } from '../invitations/asked-person.ts';
 import { howToVerify } from '../invitations/code-letter.ts';
 import type { DueStatement } from './statement-queries.ts';
@@ -61,7 +62,7 @@ interface ToPerson {
 export function writeToPerson(order: ToPerson): Words & { readonly name: string } {
   const { day, statements, asked, askedBy, accountName, link } = order;
   const lines = statements.flatMap((each) => [
-    `- ${each.companyName} (${each.companyNumber}), ${roleOf(each)}: ${lowered(whenDue(each, day))}`,
+    `- ${each.companyName} (${each.companyNumber}), ${roleOf(each)}: ${lowerFirst(whenDue(each, day))}`,
   ]);
   return {
     name: addressedAs(asked),
@@ -114,5 +115,3 @@ function shortly({ dueOn }: DueStatement, day: CivilDate): string {
   const days = daysBetween(day, dueOn);
   return days < 0 ? 'overdue' : `due ${nearness(dueOn, day)}`;
 }
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -2,6 +2,7 @@ import { jurisdictionsOf, parseCompanyNumber } from '@statbook/domain/companies'
 import type { ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { toAddressText } from '@statbook/domain/public-address';
+import { lowerFirst } from '@statbook/domain/lower-first';
 import { Checkbox } from '#kit/choice/checkbox.tsx';
 import { DateField } from '#kit/date-field/date-field.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
@@ -34,10 +35,6 @@ interface PartSectionProps extends PartProps {
   readonly now: ReactNode;
   readonly children: ReactNode;
 }
-
-/** "SIC codes" stay in capitals. */
-const lowerFirst = (label: string) =>
-  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** A part as it is registered, whether it changes, and while it does, how. */
 function PartSection({ form, forms, part, now, children }: PartSectionProps) {

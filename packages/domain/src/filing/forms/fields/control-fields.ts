@@ -1,4 +1,5 @@
 import { type FieldError, fieldError } from '../../../field-error.ts';
+import { lowerFirst } from '../../../lower-first.ts';
 import { CONTROL_BANDS, type ControlBand } from '../../../pscs/control-bands.ts';
 import { type BandsHeld, CONTROL_CAPACITIES, type ControlCapacity, type FiledControl } from '../filed-psc.ts';
 import {
@@ -45,7 +46,7 @@ export function controlSections(path: string, facts: FormFacts): readonly FormSe
     title,
     fields: CONTROL_CAPACITIES.map((capacity) => ({
       path: `${path}.${group}.${capacity}`,
-      label: `${title}: ${lower(CAPACITIES[capacity])}`,
+      label: `${title}: ${lowerFirst(CAPACITIES[capacity])}`,
       kind: 'select',
       options: BAND_OPTIONS,
       isOptional: true,
@@ -70,8 +71,6 @@ export function controlSections(path: string, facts: FormFacts): readonly FormSe
     },
   ];
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The natures of control at a path, each in every capacity. */
 export function controlAt(answers: Answers, path: string, facts: FormFacts): FiledControl {
@@ -121,14 +120,15 @@ export function controlLines({
   const each = (held: readonly ControlCapacity[] | undefined, what: string) =>
     (held ?? []).map((capacity) => what + suffix(capacity));
   return [
-    ...banded(shares, lower(sharesOf(body))),
+    ...banded(shares, lowerFirst(sharesOf(body))),
     ...banded(votes, 'voting rights'),
     ...each(appointment, `May appoint and remove a majority of the ${managersOf(body)}`),
     ...each(influence, 'Significant influence or control'),
   ];
 }
 
-const suffix = (capacity: ControlCapacity) => (capacity === 'own' ? '' : `, ${lower(CAPACITIES[capacity])}`);
+const suffix = (capacity: ControlCapacity) =>
+  capacity === 'own' ? '' : `, ${lowerFirst(CAPACITIES[capacity])}`;
 
 const GROUPS: readonly (readonly [key: string, group: keyof Omit<FiledControl, 'body'>])[] = [
   ['ownership-of-shares', 'shares'],

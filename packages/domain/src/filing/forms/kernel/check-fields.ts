@@ -1,5 +1,6 @@
 import { findDateRefusal } from '../../../dates/typed-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
+import { lowerFirst } from '../../../lower-first.ts';
 import { type Answers, answerAt, type FormField, type FormStep, fieldsOf, ticksAt } from './form-fields.ts';
 
 /** What every form asks of its fields: given, not too long, of its kind. At most one error a field. */
@@ -51,11 +52,6 @@ function askFor({ kind, label }: FormField): string {
   if (kind === 'choice' || kind === 'select' || kind === 'ticks') return `Choose ${name}`;
   if (kind === 'tick') return `Tick “${label}”`;
   return kind === 'document' ? `Add ${name}` : `Enter ${name}`;
-}
-
-/** "Date of birth" goes on as "date of birth"; capitals of a name or an abbreviation stay. */
-export function lowerFirst(label: string): string {
-  return /^[A-Z](?![A-Z])/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
 interface Pattern {

@@ -5,7 +5,7 @@ import { CHANGES_OF_NAME, type FormId, getForm } from '../../form-catalogue.ts';
 import { formNameFor } from '../../form-names.ts';
 import type { Blocker, Warning } from '../../readiness.ts';
 import type { OpenFiling } from './form-facts.ts';
-import { lowerFirst } from './check-fields.ts';
+import { lowerFirst } from '../../../lower-first.ts';
 
 /** A filing in one of these may still be decided by the registrar. */
 const undecided = new Set(['ready', 'awaiting-payment', 'queued', 'sending', 'pending', 'parked', 'failed']);

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../../field-error.ts';
 import type { OfficerRole } from '../../filed-officer.ts';
-import { lowerFirst } from '../../kernel/check-fields.ts';
+import { lowerFirst } from '../../../../lower-first.ts';
 import { consentField } from '../../fields/statement-fields.ts';
 import type { FormField, FormSection, FormStep } from '../../kernel/form-fields.ts';
 import type { FormCase } from '../../kernel/form-rules.ts';
