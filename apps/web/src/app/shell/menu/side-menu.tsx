@@ -5,6 +5,7 @@ import { Icon } from '#kit/icon/icon.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { Tooltip } from '#kit/tooltip/tooltip.tsx';
 import { version } from '../../../../package.json';
+import { useSession } from '../../session-port.ts';
 import { Brand } from '../brand.tsx';
 import { groupSections, type MenuSection } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
@@ -37,11 +38,19 @@ export function SideMenu({ collapsed = false }: { collapsed?: boolean }) {
         </div>
       ))}
       <p className={styles.version}>
+        {!collapsed && <AccountName />}
         {!collapsed && 'Version '}
         {version}
       </p>
     </nav>
   );
+}
+
+/** Whose books these are, in sight on every page: somebody may work for several practices. */
+function AccountName() {
+  const session = useSession();
+  if (session.status !== 'signed-in' || session.user.accountName === undefined) return null;
+  return <span className={styles.accountName}>{session.user.accountName}</span>;
 }
 
 function CollapsedSection({ section }: { section: MenuSection }) {

@@ -7,9 +7,16 @@ import { serveCalls } from '#testing/serve-calls.fixture.ts';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
 import { currentCompany } from '../../current-company.ts';
 import { SessionContext, type SessionPort } from '../../session-port.ts';
+import { SideMenu } from '../menu/side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const user = { centralUserId: '7', agentId: '8', name: 'Mara Quill', email: 'mara@harbour.example' };
+const user = {
+  centralUserId: '7',
+  agentId: '8',
+  name: 'Mara Quill',
+  email: 'mara@harbour.example',
+  accountName: 'Harbour',
+};
 const agents = [
   { agentId: '7', agentEmail: 'other@harbour.example', agentProfilePhoto: null },
   { agentId: '8', agentEmail: 'mara.quill@harbour.example', agentProfilePhoto: '/photo.png' },
@@ -55,6 +62,7 @@ async function openMenuOf(...flags: AccessFlag[]) {
   const routeTree = createRootRoute({
     component: () => (
       <PopupProvider>
+        <SideMenu />
         <UserMenu />
         <PopupOutlet />
       </PopupProvider>
@@ -73,11 +81,18 @@ async function openMenuOf(...flags: AccessFlag[]) {
 }
 
 describe('the user menu', () => {
-  it('shows photo and e-mail of the own agent', async () => {
+  it('shows photo and e-mail of the own agent, and the practice that they work in', async () => {
     const button = await openMenuOf('viewSettings');
     await expect.poll(() => button.querySelector('img')?.getAttribute('src')).toBe('/photo.png');
     fireEvent.click(button);
-    expect(await screen.findByText('mara.quill@harbour.example', {}, { timeout: 10_000 })).toBeTruthy();
+    const note = 'mara.quill@harbour.example · Harbour';
+    expect(await screen.findByText(note, {}, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('stands beside a main menu that names the practice on every page', async () => {
+    await openMenuOf('viewCompany');
+    const menu = screen.getByRole('navigation', { name: 'Main' });
+    expect(menu.textContent).toContain('HarbourVersion');
   });
 
   it('shows the initials in place of a photo that cannot be drawn', async () => {

@@ -48,12 +48,21 @@ function OwnMenu({ user }: { user: SessionUser }) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <UserMenuPopup anchor={anchor} label={user.name} note={email} onClose={() => setOpen(false)} />
+          <UserMenuPopup
+            anchor={anchor}
+            label={user.name}
+            note={noteOf(user, email)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>
   );
 }
+
+/** In which practice the person works: whoever has several sees the same name and address in each. */
+const noteOf = ({ accountName }: SessionUser, email: string) =>
+  accountName === undefined ? email : `${email} · ${accountName}`;
 
 /** The agent's own record supplies photo and e-mail: asked for anew when company or name changes (specification, section 7). */
 function useOwnAgent(user: SessionUser) {
