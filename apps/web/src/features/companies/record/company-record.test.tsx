@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { serveCalls } from '#testing/serve-calls.fixture.ts';
 import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { WhatNeedsDoing } from '../overview/what-needs-doing.tsx';
 import { companyPages } from '#company-page/company-pages.ts';
@@ -101,6 +102,31 @@ describe('the record of a company', () => {
     cleanup();
     await openRecord({ access: ['editCompany'] });
     expect(await screen.findByText('You cannot see companies')).toBeTruthy();
+  });
+
+  it.each([1, 2])('that is not found may be in another account of a person with %i', async (count) => {
+    const accounts = ['Harbour', 'Elsewhere'].slice(0, count).map((accountName, place) => ({
+      accountId: accountName,
+      accountName,
+      isInvitation: false,
+      isCurrent: place === 0,
+    }));
+    serveCalls(({ name }) =>
+      name === 'getAccounts'
+        ? { body: { entity: accounts } }
+        : { status: 404, body: { code: 'not-found', title: 'Not found' } },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const fixture = new CompanyPageFixture();
+    await fixture.show(
+      <CompanyRecord companyId={companyId} register="Officers" onOpened={() => undefined}>
+        The register
+      </CompanyRecord>,
+    );
+    expect(await screen.findByText('There is no such company')).toBeTruthy();
+    await expect.poll(() => fixture.queries.isFetching()).toBe(0);
+    const findLink = () => screen.queryByRole('link', { name: 'Look in another account' });
+    await expect.poll(() => findLink()?.getAttribute('href')).toBe(count > 1 ? '/accounts' : undefined);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isBeingFormed, mayHaveShares } from '@statbook/domain/companies';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
-import { useMay } from '#app/session-port.ts';
+import { useMay, useSessionPort } from '#app/session-port.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -99,10 +99,26 @@ function NotRead({ companyNumber }: { companyNumber: string }) {
 function noSuchCompany(error: Error) {
   if (!(error instanceof ApiProblem && (error.status === 404 || error.status === 400))) return undefined;
   return (
-    <EmptyState title="There is no such company" actions={<CompaniesLink />}>
+    <EmptyState
+      title="There is no such company"
+      actions={
+        <>
+          <CompaniesLink />
+          <OtherAccountsLink />
+        </>
+      }
+    >
       It is not one of your companies, or you have no access to it.
     </EmptyState>
   );
+}
+
+/** A link may lead into the books of another practice of the same person. */
+function OtherAccountsLink() {
+  const { idToken } = useSessionPort();
+  const { data } = useCall('getAccounts', { body: { idToken: idToken() ?? '' } });
+  if (data === undefined || data.entity.length < 2) return null;
+  return <LinkButton href={paths.accounts}>Look in another account</LinkButton>;
 }
 
 function NoCompanyChosen() {
