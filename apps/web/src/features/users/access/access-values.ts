@@ -39,6 +39,26 @@ export const invitationSchema = accessSchema.refine(
   },
 );
 
+/** With any of these, a person brings companies of their own into the list. */
+const bringsCompanies: readonly AccessFlag[] = ['formCompany', 'importCompany', 'createCompany'];
+
+/** The same where companies can be chosen: somebody who is to see companies, and is given none, was not meant either. */
+export const invitationSchemaWith = (roles: readonly Role[]) =>
+  invitationSchema.refine(
+    ({ roleId, flags, allCompanies, companyConfigurations }) => {
+      const held = new Set([...flags, ...(findRole(roles, roleId)?.flags ?? [])]);
+      const needsCompanies = held.has('viewCompany') && !bringsCompanies.some((flag) => held.has(flag));
+      return allCompanies === 'every' || companyConfigurations.length > 0 || !needsCompanies;
+    },
+    {
+      path: ['companyConfigurations'],
+      message: 'Choose at least one company, or every company',
+      when: onceValid(
+        accessSchema.pick({ roleId: true, flags: true, allCompanies: true, companyConfigurations: true }),
+      ),
+    },
+  );
+
 export const newAccess: AccessValues = {
   fullName: '',
   email: '',

@@ -12,7 +12,13 @@ import { NoAccess } from '#kit/states/states.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { AccessFields } from '../access/access-fields.tsx';
-import { type AccessValues, invitationSchema, newAccess, toBody } from '../access/access-values.ts';
+import {
+  type AccessValues,
+  invitationSchema,
+  invitationSchemaWith,
+  newAccess,
+  toBody,
+} from '../access/access-values.ts';
 import styles from '../access/access.module.css';
 import { type Role, userCalls } from '../user-types.ts';
 
@@ -42,7 +48,10 @@ export function InvitePage() {
 function InviteForm({ roles }: { roles: readonly Role[] }) {
   const router = useRouter();
   const maySeeCompanies = useMay('getAllCompanies');
-  const form = useStatbookForm({ schema: invitationSchema, defaultValues: newAccess });
+  const form = useStatbookForm({
+    schema: maySeeCompanies ? invitationSchemaWith(roles) : invitationSchema,
+    defaultValues: newAccess,
+  });
   const save = useAction('saveAgentDetails', userCalls);
   const submit = async (values: AccessValues) => {
     const body = toBody(values, { roles, withCompanies: maySeeCompanies });
