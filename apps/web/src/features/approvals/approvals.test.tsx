@@ -94,6 +94,7 @@ describe('the page of a link', () => {
     await show(page, { getApprovalByLink: { entity: [closedLink('used', { decision })] } });
     expect(await heading('You have refused this')).toBeDefined();
     expect(screen.getByText('Not our street')).toBeDefined();
+    expect(screen.queryByText(/Your approval counts/)).toBeNull();
   });
 
   it('says the same of every link that there is not', async () => {

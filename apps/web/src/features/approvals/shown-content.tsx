@@ -43,12 +43,16 @@ export function sentFacts({ rows, hasSecrets }: Pick<AwaitedApproval, 'rows' | '
   ];
 }
 
-export const hashFact = (contentSha256: string): Fact => ({
+/** By what it is known what somebody is asked about, or has decided. */
+export const hashFact = (
+  contentSha256: string,
+  note = 'Of exactly what is sent. Your approval counts for this and nothing else.',
+): Fact => ({
   term: 'SHA-256',
   value: (
     <Muted small as="span">
       {contentSha256}
     </Muted>
   ),
-  note: 'Of exactly what is sent. Your approval counts for this and nothing else.',
+  note,
 });

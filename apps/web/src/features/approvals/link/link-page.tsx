@@ -152,12 +152,17 @@ function Closed({ approval, state }: { readonly approval: LinkedApproval; readon
             note: <bdi>{approval.accountName}</bdi>,
           },
           ...(decision === null ? [] : decisionFacts(decision)),
-          ...(decision === null ? [] : [hashFact(approval.contentSha256)]),
+          ...(decision === null ? [] : [decidedHash(approval.contentSha256, decision)]),
         ]}
       />
     </>
   );
 }
+
+const decidedHash = (contentSha256: string, { decision }: NonNullable<LinkedApproval['decision']>) =>
+  decision === 'refused'
+    ? hashFact(contentSha256, 'Of exactly what you were asked about.')
+    : hashFact(contentSha256);
 
 function usedTexts({ decision }: LinkedApproval): readonly [title: string, lead: string] {
   const [title, rest] =
