@@ -61,11 +61,19 @@ describe('a page that requires a session', () => {
     expect(signIns).toEqual([{ returnTo: '/company?q=quay', anew: true }]);
   });
 
-  it('tells somebody without an account whom to ask, and why their address does not count', async () => {
-    const address = { email: 'piers@harbour.example', verified: false };
+  it('tells somebody without an account whom to ask', async () => {
+    const address = { email: 'una@harbour.example', verified: true };
     await openGuard({ status: 'not-invited', detail: 'Ask your main user to invite you.', address });
     expect(await screen.findByText('Ask your main user to invite you.', {}, patience)).toBeTruthy();
-    expect(screen.getByText(/has not verified this address/)).toBeTruthy();
+    expect(screen.getByText(/another address of yours does not count/)).toBeTruthy();
+  });
+
+  it('does not say that nobody has invited an address that is only not verified', async () => {
+    const address = { email: 'piers@harbour.example', verified: false };
+    await openGuard({ status: 'not-invited', detail: 'No account has invited this address.', address });
+    const title = { name: 'Your email address is not verified' };
+    expect(await screen.findByRole('heading', title, patience)).toBeTruthy();
+    expect(screen.queryByText(/has invited/)).toBeNull();
   });
 
   it('says when the identity provider cannot be reached', async () => {

@@ -49,17 +49,24 @@ interface NotInvitedPageProps {
 /** The person is known to the identity provider, but not to any account, or not any more. */
 function NotInvitedPage({ title, detail, address }: NotInvitedPageProps) {
   const { signIn, signOut } = useSessionPort();
+  // Whether anybody has invited an address is told only to whom it belongs for certain.
+  const isUnverified = title === undefined && address?.verified === false;
   return (
     <PlainPage>
-      <PageHeader title={title ?? 'No account has invited you'} lead={detail} />
+      {isUnverified ? (
+        <PageHeader
+          title="Your email address is not verified"
+          lead="An invitation counts once the sign-in service has verified the address that it was sent to. Have it verified there, then sign in again."
+        />
+      ) : (
+        <PageHeader title={title ?? 'No account has invited you'} lead={detail} />
+      )}
       {address !== undefined && (
         <p>
-          You signed in as <Value>{address.email}</Value>.{' '}
-          {title !== undefined
-            ? ''
-            : address.verified
-              ? 'An invitation to another address of yours does not count for this one.'
-              : 'The sign-in service has not verified this address: until it has, an invitation to it does not count.'}
+          You signed in as <Value>{address.email}</Value>.
+          {title === undefined &&
+            address.verified &&
+            ' An invitation to another address of yours does not count for this one.'}
         </p>
       )}
       <p>
