@@ -1,11 +1,14 @@
 import { AppLink } from '#kit/link/app-link.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session-port.ts';
 import { AccountList } from './account-list.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 /** Where somebody who works in one account opens another. */
 export function AccountsPage() {
+  const session = useSession();
+  const accountName = session.status === 'signed-in' ? session.user.accountName : undefined;
   return (
     <PlainPage>
       <PageHeader
@@ -14,7 +17,7 @@ export function AccountsPage() {
       />
       <AccountList />
       <p>
-        <AppLink href={paths.companies}>Stay in this account</AppLink>
+        <AppLink href={paths.companies}>Stay in {accountName ?? 'this account'}</AppLink>
       </p>
     </PlainPage>
   );
