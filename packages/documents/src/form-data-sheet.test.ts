@@ -57,6 +57,7 @@ describe('a form data sheet', () => {
     ['filed', 'Copy of the filing.'],
     ['not-filed-yet', 'Copy of what was approved. It is not filed yet.'],
     ['withdrawn', 'Copy of what was approved. It was withdrawn.'],
+    ['rejected', 'Copy of what Companies House rejected. It is not filed.'],
   ] as const)('says of what was approved and is %s: %s', async (approved, said) => {
     const text = await textOf({ ...sheet, approved, delivery: undefined });
     expect(text).toContain(said);

@@ -30,7 +30,7 @@ export interface FormDataSheetInput {
   /** Nobody has approved it yet. */
   readonly isDraft: boolean;
   /** What was approved stands as it is, neither to be approved nor to be delivered: whether it was filed. */
-  readonly approved?: 'filed' | 'not-filed-yet' | 'withdrawn' | undefined;
+  readonly approved?: 'filed' | 'not-filed-yet' | 'withdrawn' | 'rejected' | undefined;
   /** In the order of the form. */
   readonly answers: readonly FormAnswer[];
   /** What the company or the person states by it. */
@@ -81,6 +81,7 @@ const COPIES = {
   filed: 'Copy of the filing.',
   'not-filed-yet': 'Copy of what was approved. It is not filed yet.',
   withdrawn: 'Copy of what was approved. It was withdrawn.',
+  rejected: 'Copy of what Companies House rejected. It is not filed.',
 } as const satisfies Record<NonNullable<FormDataSheetInput['approved']>, string>;
 
 function subtitleOf({ isDraft, approved, delivery }: FormDataSheetInput): string {

@@ -141,6 +141,28 @@ describe('a letter to the client', { timeout: 60_000 }, () => {
     });
   });
 
+  it('brings what was rejected with the reasons, and calls it no filing', async () => {
+    const rejected = await payableFiling(api, account);
+    const rule = { companyNumber: rejected.number, outcome: 'reject', code: '11686' };
+    await api.registry.admin('POST', 'gateway/rules', rule);
+    await payerOf(api, account.main, rejected).pay();
+    await until(
+      () => filingState(api, rejected),
+      (state) => state === 'rejected',
+    );
+    const { documents } = (await read(account.main, rejected)).body.entity[0];
+    expect(documents[0].title).toBe('Confirmation statement, as it was rejected, with the reasons');
+    const to = newAddress();
+    const { filingId } = rejected;
+    await send(account.main, { filingId, to, documentIds: [filingId] });
+    const [letter] = await untilMail(to);
+    const file = await fetch(`${api.mail.url}/messages/${letter?.id}/attachments/0`);
+    const { pages } = await readDocument(Buffer.from(await file.arrayBuffer()));
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Copy of what Companies House rejected. It is not filed.');
+    expect(text).toContain('Rejected because Shareholder details are required (11686)');
+  });
+
   it('brings a certificate, too', async () => {
     const sha256 = await api.server.platform.documentStore.put(
       new TextEncoder().encode('%PDF-1.4 certificate'),

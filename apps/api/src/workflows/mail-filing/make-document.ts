@@ -4,6 +4,7 @@ import { statementForm } from '../../features/confirmation-statements/open-state
 import { toFiledFormSheet } from '../../features/forms/print/filed-form-sheet.ts';
 import { composeReceipt } from '../../features/payments/payment-files.ts';
 import { findFilingDocument } from '../../features/submissions/filing-document-queries.ts';
+import { reasonsOf } from '../../filings/attempt/filed-copy.ts';
 import { findLatestAttempt } from '../../filings/filing-queries.ts';
 import { listStateFacts } from '../../filings/order/name-wait-queries.ts';
 import type { Person } from '../../pipeline/handler.ts';
@@ -72,6 +73,7 @@ async function composeCopy(tx: Transaction, { clock }: DocumentNeeds, { filing, 
     state,
     stateFacts: (await listStateFacts(tx, companyId)).get(filingId),
     submissionNumber: attempt.submissionNumber ?? attempt.restTransactionId,
+    reasons: reasonsOf(attempt),
   });
 }
 

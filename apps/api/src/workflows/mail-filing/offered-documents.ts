@@ -47,6 +47,12 @@ const certificates: Readonly<Record<string, string>> = {
   'certificate-of-charge': 'Certificate of the registration of a charge',
 };
 
+/** What a copy is called; what is not filed, or was withdrawn, is nothing to send. */
+const copies: Readonly<Partial<Record<ReturnType<typeof whetherFiled>, string>>> = {
+  filed: 'copy of the filing',
+  rejected: 'as it was rejected, with the reasons',
+};
+
 /** What a person may send of a filing: of what is there, what they may also save as a file. */
 export async function listOffered(
   tx: Transaction,
@@ -56,16 +62,18 @@ export async function listOffered(
   const may = (call: CallDefinition) => checkFlags(call.access, person) === undefined;
   if (!may(sendFilingLetter)) return [];
   const { id: filingId, form, state } = filing;
-  const isFiled = state !== 'draft' && whetherFiled(state) === 'filed';
+  const copied = state === 'draft' ? undefined : copies[whetherFiled(state)];
   const copy: OfferedDocument = {
     kind: 'copy',
     documentId: filingId,
-    title: `${formNameOf(form, company.number, company.type)}, copy of the filing`,
+    title: `${formNameOf(form, company.number, company.type)}, ${copied}`,
   };
   const paid = may(printPaymentReceipt) ? await listPaymentsOf(tx, filingId) : [];
   const issued = may(getFilingDocument) ? await listFilingDocuments(tx, filingId) : [];
   return [
-    ...(isFiled && may(form === statementForm ? printConfirmationStatement : printForm) ? [copy] : []),
+    ...(copied !== undefined && may(form === statementForm ? printConfirmationStatement : printForm)
+      ? [copy]
+      : []),
     ...paid
       .filter((payment) => hasReceipt(payment.state))
       .map(({ id }) => ({ kind: 'receipt' as const, documentId: id, title: 'Receipt of the payment' })),

@@ -1,5 +1,6 @@
 import { printConfirmationStatement } from '@statbook/contract/calls';
 import type { CivilDate } from '@statbook/domain/dates';
+import { reasonsOf } from '../../../filings/attempt/filed-copy.ts';
 import { refuseEditing } from '../../../filings/draft/refuse-draft.ts';
 import { findFiling, findLatestAttempt } from '../../../filings/filing-queries.ts';
 import { listStateFacts } from '../../../filings/order/name-wait-queries.ts';
@@ -65,5 +66,6 @@ export async function composeFiledStatement(tx: Transaction, { filingId, company
     state: filing.state,
     stateFacts: (await listStateFacts(tx, companyId)).get(filingId),
     submissionNumber: attempt.submissionNumber,
+    reasons: reasonsOf(attempt),
   });
 }

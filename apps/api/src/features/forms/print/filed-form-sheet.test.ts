@@ -17,6 +17,7 @@ const filing = {
   today: civilDate('2026-11-20'),
   stateFacts: undefined,
   submissionNumber: 'A00001',
+  reasons: [],
 };
 
 describe('the copy of a form that was filed', () => {
@@ -34,6 +35,23 @@ describe('the copy of a form that was filed', () => {
       ],
       statements: ['The new address is an appropriate one.'],
     });
+  });
+
+  it('says what was rejected, and why, and does not call it filed', () => {
+    const reasons = ['The postcode is not one of the country given (8089)'];
+    expect(toFiledFormSheet({ ...filing, state: 'rejected', reasons })).toMatchObject({
+      approved: 'rejected',
+      answers: [
+        { label: 'Status', value: 'Rejected' },
+        { label: 'Submission number' },
+        { section: 'Filing', label: 'Rejected because', value: reasons[0] },
+        line,
+      ],
+    });
+    // What is filed again, and accepted, was rejected once.
+    expect(toFiledFormSheet({ ...filing, state: 'accepted', reasons }).answers).not.toContainEqual(
+      expect.objectContaining({ label: 'Rejected because' }),
+    );
   });
 
   it('says so where it has not been filed', () => {

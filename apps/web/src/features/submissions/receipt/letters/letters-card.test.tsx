@@ -28,9 +28,13 @@ const lettersOf = (given: Partial<FilingLetters> = {}) => ({
   entity: [{ proposedTo: 'ada@harbour.example', documents: [copy, paid], letters: [], ...given }],
 });
 
-async function show(given: Partial<FilingLetters>, sent: () => Answer = () => ({ body: lettersOf(given) })) {
+async function show(
+  given: Partial<FilingLetters>,
+  sent: () => Answer = () => ({ body: lettersOf(given) }),
+  state: 'accepted' | 'rejected' = 'accepted',
+) {
   const received = serveAnswers({ getFilingLetters: lettersOf(given), sendFilingLetter: sent });
-  await new CompanyPageFixture().show(<LettersCard receipt={{ filingId }} />);
+  await new CompanyPageFixture().show(<LettersCard receipt={{ filingId, state }} />);
   return received;
 }
 
@@ -87,6 +91,12 @@ describe('the letters to the client', () => {
       items.map((text) => /On its way|tries again|refuses this address|for a day/.exec(text ?? '')?.[0]),
     ).toEqual([undefined, 'On its way', 'tries again', 'refuses this address', 'for a day']);
     expect(screen.queryByRole('button', { name: 'Send by email' })).toBeNull();
+  });
+
+  it('offer what was rejected as that, not as a filing', async () => {
+    await show({}, undefined, 'rejected');
+    expect(await screen.findByText(/^What was rejected, and why, can go to the client/)).toBeTruthy();
+    expect(screen.queryByText(/What was filed/)).toBeNull();
   });
 
   it('take no place where nothing went and nothing can go', async () => {

@@ -16,7 +16,11 @@ const LetterDialog = onDemand(() => import('./letter-dialog.tsx'));
 type Letter = FilingLetters['letters'][number];
 
 /** What went to the client about a filing, and sending it. A call that failed leaves the rest of the page as it is. */
-export function LettersCard({ receipt: { filingId } }: { receipt: Pick<Receipt, 'filingId'> }) {
+export function LettersCard({
+  receipt: { filingId, state },
+}: {
+  receipt: Pick<Receipt, 'filingId' | 'state'>;
+}) {
   const [isWriting, setWriting] = useState(false);
   const [found] = useCall('getFilingLetters', { query: { filingId } }).data?.entity ?? [];
   if (found === undefined) return null;
@@ -25,7 +29,11 @@ export function LettersCard({ receipt: { filingId } }: { receipt: Pick<Receipt, 
   return (
     <Card title="Email to the client">
       {letters.length === 0 ? (
-        <Lead>What was filed, the receipt and the certificate can go to the client by email, as PDF.</Lead>
+        <Lead>
+          {state === 'rejected'
+            ? 'What was rejected, and why, can go to the client by email, as PDF.'
+            : 'What was filed, the receipt and the certificate can go to the client by email, as PDF.'}
+        </Lead>
       ) : (
         <LineList>
           {letters.map((letter) => (
