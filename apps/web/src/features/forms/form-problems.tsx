@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { BlockerBanner, ErrorList, Warnings } from '#filing/draft/draft-problems.tsx';
+import { titleOf } from './answer-text.ts';
 import { fieldsIn, type FormCheck, type FormState } from './form-state.ts';
 
 interface ProblemsProps {
@@ -16,6 +17,7 @@ export function Problems({ form, check }: ProblemsProps) {
           path,
           message,
           href: paths.form(form.filingId, { step, field: path }),
+          group: groupOf(form.steps, path),
         }))}
       />
       <Hindrances form={form} check={check} />
@@ -28,6 +30,13 @@ function inOrderOf(steps: FormState['steps'], errors: FormCheck['errors']): Form
   const paths = steps.flatMap(fieldsIn).map(({ path }) => path);
   const placeOf = (path: string) => paths.findIndex((each) => each === path || each.startsWith(`${path}.`));
   return errors.toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
+}
+
+/** The thing of a list that a field belongs to: "Allotment 2". */
+function groupOf(steps: FormState['steps'], path: string): string | undefined {
+  const sections = steps.flatMap((step) => step.sections);
+  const own = sections.find(({ fields }) => fields.some((field) => field.path === path));
+  return own === undefined || own.repeated === null ? undefined : titleOf(own);
 }
 
 /** What has to be filed or settled before the form can be, and what to know before filing it. */

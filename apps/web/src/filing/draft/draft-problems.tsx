@@ -7,25 +7,41 @@ import { BlockerForms } from '../blocker-forms.tsx';
 import { MissingCode } from '../missing-code.tsx';
 import styles from './draft.module.css';
 
-interface ErrorListProps {
-  readonly errors: readonly { readonly path: string; readonly message: string; readonly href: string }[];
+interface DraftError {
+  readonly path: string;
+  readonly message: string;
+  readonly href: string;
+  /** What its field is one of, where there may be several alike: "Allotment 2". */
+  readonly group?: string | undefined;
 }
 
-/** What is wrong in a draft, each with the way to its field. */
+interface ErrorListProps {
+  readonly errors: readonly DraftError[];
+}
+
+/** What is wrong in a draft, each with the way to its field. A message that several fields share names the group of each. */
 export function ErrorList({ errors }: ErrorListProps) {
   if (errors.length === 0) return null;
   return (
     <Banner tone="bad" title="Some answers are missing or wrong">
       <ul className={styles.problems}>
-        {errors.map(({ path, message, href }) => (
+        {errors.map(({ path, message, href, group }) => (
           <li key={`${path} ${message}`}>
-            <AppLink href={href}>{message}</AppLink>
+            <AppLink href={href}>
+              {group !== undefined && isRepeated(errors, { path, message }) && `${group}: `}
+              {message}
+            </AppLink>
           </li>
         ))}
       </ul>
     </Banner>
   );
 }
+
+const isRepeated = (
+  errors: readonly DraftError[],
+  { path, message }: Pick<DraftError, 'path' | 'message'>,
+): boolean => errors.some((other) => other.path !== path && other.message === message);
 
 /** What is good to know before a draft is filed. */
 export function Warnings({ warnings }: { warnings: readonly { code: string; message: string }[] }) {

@@ -5,6 +5,7 @@ import { Blockers } from '../blockers.tsx';
 import { unsaidAnswers } from '../register-answers.ts';
 import styles from '../statement.module.css';
 import type { Check } from '../statement-steps.ts';
+import { holderNames } from '../steps/register/share-lines.ts';
 import type { Statement } from '../use-statement.ts';
 
 interface ProblemsProps {
@@ -29,6 +30,7 @@ export function Problems({ statement, check }: ProblemsProps) {
         errors={check.errors.map(({ step, field, message }) => ({
           path: field,
           message,
+          group: groupOf(field, statement),
           href: paths.confirmationStatement(companyId, { step, field }),
         }))}
       />
@@ -36,6 +38,14 @@ export function Problems({ statement, check }: ProblemsProps) {
       <Warnings warnings={check.warnings} />
     </div>
   );
+}
+
+/** The shareholding that a field belongs to, by its place on the page and its holder: "Shareholding 2, Alice Green". */
+function groupOf(field: string, { answers }: Statement): string | undefined {
+  const place = /^shareholdings\.holdings\.(\d+)\./.exec(field)?.[1];
+  if (place === undefined) return undefined;
+  const holding = answers.shareholdings.holdings[Number(place)];
+  return [`Shareholding ${Number(place) + 1}`, holding && holderNames(holding)].filter(Boolean).join(', ');
 }
 
 /**

@@ -27,7 +27,7 @@ export function holdingLines(holdings: readonly Holding[] | null): readonly stri
 }
 
 /** "Alice Green and Bob Stone". Nobody: shares whose holder nobody knows yet. */
-function holderNames({ holders }: Pick<Holding, 'holders'>): string {
+export function holderNames({ holders }: Pick<Holding, 'holders'>): string {
   if (holders.length === 0) return 'Holder not yet known';
   return holders
     .map((holder) =>
