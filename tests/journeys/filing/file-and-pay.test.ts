@@ -22,12 +22,12 @@ const facts = [
   'Confirmation date',
   'Registered office',
   'Company records',
-  'Registered email',
+  'Registered email address',
   'SIC codes',
   'Directors and secretaries',
   'People with significant control',
   'Trading status of shares',
-  'Share capital',
+  'Statement of capital',
   'Shareholders',
 ];
 

@@ -29,7 +29,7 @@ const fromShareRegister = 'From the share register: Companies House holds someth
 function capitalFact({ answers, facts }: Stated): StatedFact {
   const { shareRegister, statementOfCapital: held } = facts;
   const { answer, capital } = answers.statementOfCapital;
-  const fact = { term: 'Share capital', step: 'capital' } as const;
+  const fact = { term: 'Statement of capital', step: 'capital' } as const;
   if (shareRegister !== null) {
     const note = isCapitalTheSame(shareRegister) ? undefined : fromShareRegister;
     return { ...fact, lines: capitalLines(shareRegister.statementOfCapital), note };

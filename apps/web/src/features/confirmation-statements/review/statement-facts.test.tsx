@@ -45,11 +45,13 @@ describe('what a statement confirms', () => {
     expect(factOf('Registered office')).toContain('12 Mill Lane, Leeds');
     expect(factOf('Company records')).toContain('9 Almonry Close, Evesham, WR11 4BG');
     expect(factOf('Company records')).toContain('Kept there: Register of members');
-    expect(factOf('Registered email')).toContain('Held, not published');
+    expect(factOf('Registered email address')).toContain('Held, not published');
     expect(factOf('SIC codes')).toContain('62012 – Business and domestic software development');
     expect(factOf('Shareholders')).toContain('Alice Green: 100 Ordinary');
     expect(changeOf('Registered office')?.getAttribute('href')).toContain('step=places');
-    expect(changeOf('Registered email')?.getAttribute('href')).toContain('step=places&field=registeredEmail');
+    expect(changeOf('Registered email address')?.getAttribute('href')).toContain(
+      'step=places&field=registeredEmail',
+    );
     expect(screen.queryByText(/no change/i)).toBeNull();
   });
 

@@ -89,14 +89,14 @@ function placeFacts({ answers, facts, companyId }: Stated): readonly StatedFact[
     },
     facts.hasRegisteredEmail
       ? {
-          term: 'Registered email',
+          term: 'Registered email address',
           step,
           field: 'registeredEmail',
           value: <RegisteredEmail companyId={companyId} />,
           note: noteOf(registeredEmail.answer),
         }
       : {
-          term: 'Registered email',
+          term: 'Registered email address',
           step,
           field: 'registeredEmail',
           lines: [registeredEmail.address || 'None yet'],

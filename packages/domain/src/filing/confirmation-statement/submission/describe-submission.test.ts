@@ -16,7 +16,7 @@ describe('the review page', () => {
       'SIC codes',
       'Statement of capital',
       'Shareholders',
-      'Registered email address (not published)',
+      'Registered email address',
     ]);
     expect(values.get('Company')).toBe('PLUM LIMITED (12345678)');
     expect(values.get('Confirmation date')).toBe('20 November 2026');

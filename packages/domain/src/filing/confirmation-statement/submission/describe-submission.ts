@@ -52,7 +52,7 @@ export function describeSubmission(submission: ConfirmationStatementSubmission):
     ...describeActivities(submission.sicCodes),
     ...describeCapital(submission.statementOfCapital),
     ...describeMembers(submission.shareholdings),
-    row('email', 'Registered email address (not published)', submission.registeredEmail ?? UNCHANGED),
+    row('email', 'Registered email address', submission.registeredEmail ?? UNCHANGED),
     ...submission.verifications.map(describeVerification),
     row('signature', 'Information delivered', texts.informationDelivered),
     row('signature', 'Lawful activities', texts.lawfulPurpose),

@@ -48,7 +48,7 @@ describe('now and after', () => {
       ['trading', 'Trading status of shares'],
       ['shareholders', 'Shareholders'],
       ['sic-codes', 'SIC codes'],
-      ['places', 'Registered email address (not published)'],
+      ['places', 'Registered email address'],
     ]);
     expect(changed.at(-1)).toMatchObject({ now: ['None held'], after: ['office@plum.co.uk'] });
     expect(changed[3]).toMatchObject({

@@ -52,7 +52,7 @@ export function compareWithRegister(
       now: lines(describeActivities(facts.sicCodes)),
       after: changedSicCodes(draft, facts) && lines(describeActivities(draft.sicCodes.codes)),
     }),
-    compare('places', 'Registered email address (not published)', {
+    compare('places', 'Registered email address', {
       now: [facts.hasRegisteredEmail ? 'One is held' : 'None held'],
       after: firstEmail(draft, facts) && [draft.registeredEmail.address.trim()],
     }),
