@@ -32,22 +32,25 @@ export const shareEntryInWords = sql`case when o.share_event_id is not null then
 const placeOfKind = sql`array_position(${sql.param([...OBLIGATION_KINDS])}::text[], o.kind)`;
 
 const day = z.string().refine(isCivilDate).transform(civilDate);
+/** Undefined where the column is null. */
+const ifAny = <Shape extends z.ZodType>(shape: Shape) =>
+  shape.nullable().transform((value) => value ?? undefined);
 const row = z.object({
   kind: z.enum(OBLIGATION_KINDS),
   dueOn: day,
   canBeLate: z.boolean(),
-  form: z.enum(FORM_IDS).nullable(),
-  subject: z.string().nullable(),
-  eventOn: day.nullable(),
-  opensOn: day.nullable(),
-  shareEventId: z.string().nullable(),
-  shareEntry: z.string().nullable(),
-  filingId: z.string().nullable(),
-  filingState: z.enum(FILING_STATES).nullable(),
-  waitsForName: z.boolean().nullable(),
-  channel: z.enum(FILING_CHANNELS).nullable(),
-  diaryDateId: z.string().nullable(),
-  originId: z.string().nullable(),
+  form: ifAny(z.enum(FORM_IDS)),
+  subject: ifAny(z.string()),
+  eventOn: ifAny(day),
+  opensOn: ifAny(day),
+  shareEventId: ifAny(z.string()),
+  shareEntry: ifAny(z.string()),
+  filingId: ifAny(z.string()),
+  filingState: ifAny(z.enum(FILING_STATES)),
+  waitsForName: ifAny(z.boolean()),
+  channel: ifAny(z.enum(FILING_CHANNELS)),
+  diaryDateId: ifAny(z.string()),
+  originId: ifAny(z.string()),
   companyId: z.string(),
   companyNumber: z.string(),
   companyName: z.string(),
@@ -120,27 +123,7 @@ export async function listObligations(tx: Transaction, order: ObligationOrder): 
       sql`o.due_on, ${placeOfKind}, c.name, coalesce(o.subject, o.form), o.share_event_id, o.filing_id`,
     )
     .limit(order.limit ?? 10_000);
-  return rows.map(readRow);
-}
-
-function readRow(given: unknown): CompanyObligation {
-  const { form, subject, eventOn, opensOn, shareEventId, shareEntry, ...others } = row.parse(given);
-  const { filingId, filingState, waitsForName: waits, channel, diaryDateId, originId, ...rest } = others;
-  return {
-    ...rest,
-    form: form ?? undefined,
-    subject: subject ?? undefined,
-    eventOn: eventOn ?? undefined,
-    opensOn: opensOn ?? undefined,
-    shareEventId: shareEventId ?? undefined,
-    shareEntry: shareEntry ?? undefined,
-    filingId: filingId ?? undefined,
-    filingState: filingState ?? undefined,
-    waitsForName: waits ?? undefined,
-    channel: channel ?? undefined,
-    diaryDateId: diaryDateId ?? undefined,
-    originId: originId ?? undefined,
-  };
+  return rows.map((each) => row.parse(each));
 }
 
 /** How many obligations there are of an order, whatever its limit. */

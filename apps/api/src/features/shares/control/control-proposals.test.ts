@@ -267,10 +267,7 @@ describe('notices about control that entries suggest', () => {
     const allotted = { kind: 'allotment', on: '2026-10-01', allottees };
     const { body } = await books.send('PlanShareEvent', { events: [allotted] });
     const planned = body.entity[0].control.find((each: { notice: string }) => each.notice === 'known');
-    expect(planned).toMatchObject({
-      name: 'Nora HARCASTLE',
-      knownBecause: expect.stringMatching(/^On the PSC register with the same control since \d+ \w+ \d{4}$/),
-    });
+    expect(planned.knownBecause).toMatch(/^On the PSC register with the same control since \d+ \w+ \d{4}$/);
     await books.recorded(allotted);
     await eventually(books, [
       'PSC01 became 50-to-75-percent on-record',
@@ -287,14 +284,9 @@ describe('notices about control that entries suggest', () => {
       onRecord: { state: 'absent', since: null, knownBecause: null },
     });
     // The record shows another band: it is changed there, and nobody is entered anew.
-    const sold = { transfereeId: felix, shares: '30', consideration: '0' };
-    await books.recorded({
-      kind: 'transfer',
-      on: '2026-10-05',
-      classId,
-      transferorId: nora,
-      transferees: [sold],
-    });
+    const transferees = [{ transfereeId: felix, shares: '30', consideration: '0' }];
+    const transfer = { kind: 'transfer', on: '2026-10-05', classId, transferorId: nora, transferees };
+    await books.recorded(transfer);
     await vi.waitFor(async () => {
       expect(await proposalsOf(books)).toContain('PSC04 changed 25-to-50-percent open');
       // They are entered by the first notice, and changed by the second.
