@@ -8,7 +8,6 @@ export const printChargesHandler = (needs: PrintDependencies) =>
   handle(printCharges, (context) =>
     printRegister(needs, context, {
       kind: 'register-of-charges',
-      title: 'Register of charges',
       read: readCharges,
       draw: (pdfRenderer, { charges }, reading) =>
         pdfRenderer.render('drawRegisterOfCharges', { ...reading, charges }),

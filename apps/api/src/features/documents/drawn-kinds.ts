@@ -12,6 +12,7 @@ import {
   printShareCertificates,
   printShareRegister,
 } from '@statbook/contract/calls';
+import { registerTitles } from '@statbook/documents/register-titles';
 import { type DrawnKind, drawnKinds } from '../../platform/database/schema.ts';
 
 interface Drawn {
@@ -25,9 +26,9 @@ const drawn: Readonly<Record<DrawnKind, Drawn>> = {
   'share-certificates': { text: 'Share certificates', call: printShareCertificates },
   'certificate-register': { text: 'Register of certificates', call: printCertificateRegister },
   'share-register': { text: 'Register of the shares', call: printShareRegister },
-  'register-of-officers': { text: 'Register of officers', call: printOfficers },
-  'register-of-pscs': { text: 'Register of people with significant control', call: printPscs },
-  'register-of-charges': { text: 'Register of charges', call: printCharges },
+  'register-of-officers': { text: registerTitles['register-of-officers'], call: printOfficers },
+  'register-of-pscs': { text: registerTitles['register-of-pscs'], call: printPscs },
+  'register-of-charges': { text: registerTitles['register-of-charges'], call: printCharges },
   'stock-transfer-form': { text: 'Stock transfer form', call: getStockTransferForm },
   form: { text: 'Form data sheet', call: printForm },
   'confirmation-statement': { text: 'Confirmation statement', call: printConfirmationStatement },

@@ -8,7 +8,6 @@ export const printOfficersHandler = (needs: PrintDependencies) =>
   handle(printOfficers, (context) =>
     printRegister(needs, context, {
       kind: 'register-of-officers',
-      title: 'Register of officers',
       read: readOfficers,
       draw: (pdfRenderer, { officers }, reading) =>
         pdfRenderer.render('drawRegisterOfOfficers', { ...reading, officers }),

@@ -8,7 +8,6 @@ export const printPscsHandler = (needs: PrintDependencies) =>
   handle(printPscs, (context) =>
     printRegister(needs, context, {
       kind: 'register-of-pscs',
-      title: 'Register of people with significant control',
       read: readPscs,
       draw: (pdfRenderer, { pscs, statements, exemptions }, reading) =>
         pdfRenderer.render('drawRegisterOfPscs', { ...reading, pscs, statements, exemptions }),

@@ -1,4 +1,5 @@
 import type { RegisterReading } from '@statbook/documents';
+import { registerTitles } from '@statbook/documents/register-titles';
 import { type CivilDate, todayInLondon } from '@statbook/domain/dates';
 import type { FastifyReply } from 'fastify';
 import type { Platform } from '../../composition.ts';
@@ -24,9 +25,7 @@ interface PrintContext {
 }
 
 interface PrintedRegister<Register extends Pick<RegistryRecord<never>, 'head'>> {
-  readonly kind: DrawnKind;
-  /** "Register of charges". */
-  readonly title: string;
+  readonly kind: DrawnKind & keyof typeof registerTitles;
   readonly read: (tx: Transaction, company: CompanyInReach, today: CivilDate) => Promise<Register>;
   readonly draw: (
     pdfRenderer: PdfRenderer,
@@ -39,9 +38,10 @@ interface PrintedRegister<Register extends Pick<RegistryRecord<never>, 'head'>> 
 export async function printRegister<Register extends Pick<RegistryRecord<never>, 'head'>>(
   needs: PrintDependencies,
   { person, company, reply, note }: PrintContext,
-  { kind, title, read, draw }: PrintedRegister<Register>,
+  { kind, read, draw }: PrintedRegister<Register>,
 ): Promise<void> {
   const today = needs.clock.today();
+  const title = registerTitles[kind];
   const register = await needs.database.transaction(person.scope, async (tx) => {
     await note(tx, { subject: `${company.name} (${company.number})`, details: { register: title } });
     return read(tx, company, today);

@@ -10,6 +10,7 @@ import {
   type RegisterReading,
   tableOfEntries,
 } from './register-reading.ts';
+import { registerTitles } from './register-titles.ts';
 
 /** A charge as Companies House gave it. */
 export interface ChargeEntry {
@@ -65,7 +66,7 @@ export function drawRegisterOfCharges(input: RegisterOfChargesInput): Promise<Ui
     entries: charges.filter((charge) => charge.state === state),
   }));
   return drawRegisterDocument({
-    title: 'Register of charges',
+    title: registerTitles['register-of-charges'],
     company,
     lines: readingLines(input, countsText(byState.map(({ entries, word }) => [entries.length, word]))),
     madeOn,

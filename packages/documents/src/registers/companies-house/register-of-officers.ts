@@ -14,6 +14,7 @@ import {
   type RegisterReading,
   tableOfEntries,
 } from './register-reading.ts';
+import { registerTitles } from './register-titles.ts';
 
 /** An appointment as Companies House gave it. */
 export interface OfficerEntry extends PublicParticulars {
@@ -54,7 +55,7 @@ export function drawRegisterOfOfficers(input: RegisterOfOfficersInput): Promise<
     tables.find(({ takes }) => takes(role)),
   );
   return drawRegisterDocument({
-    title: 'Register of officers',
+    title: registerTitles['register-of-officers'],
     company,
     lines: readingLines(
       input,

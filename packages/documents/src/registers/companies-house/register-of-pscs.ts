@@ -14,6 +14,7 @@ import {
   type RegisterReading,
   tableOfEntries,
 } from './register-reading.ts';
+import { registerTitles } from './register-titles.ts';
 
 /** A person or body with significant control as Companies House gave it. */
 export interface PscEntry extends PublicParticulars {
@@ -98,7 +99,7 @@ export function drawRegisterOfPscs(input: RegisterOfPscsInput): Promise<Uint8Arr
   );
   const current = pscs.filter(({ state }) => state === 'current').length;
   return drawRegisterDocument({
-    title: 'Register of people with significant control',
+    title: registerTitles['register-of-pscs'],
     company,
     lines: readingLines(
       input,
