@@ -1,4 +1,5 @@
 export * from './submission/acceptance.ts';
+export { replacesSicCodes } from './submission/changed-parts.ts';
 export * from './answers/answers.ts';
 export * from './checks/check-made-up-date.ts';
 export { statementTexts } from './checks/check-signing.ts';

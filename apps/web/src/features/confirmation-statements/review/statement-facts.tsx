@@ -1,4 +1,4 @@
-import { withoutLabel } from '@statbook/domain/filing/confirmation-statement';
+import { replacesSicCodes, withoutLabel } from '@statbook/domain/filing/confirmation-statement';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { Lines } from '#filing/lines.tsx';
@@ -110,8 +110,7 @@ function sicFact({ answers: { sicCodes }, facts }: Stated): StatedFact {
     facts.sicCodes.map(({ code, description }) => [code, [code, description].filter(Boolean).join(' – ')]),
   );
   const codes = sicCodes.answer === 'replace' ? sicCodes.codes : [...held.keys()];
-  // The codes that the register has, given once more, change nothing.
-  const isChanged = codes.length !== held.size || codes.some((code) => !held.has(code));
+  const isChanged = replacesSicCodes(sicCodes, [...held.keys()]);
   return {
     term: 'SIC codes',
     step: 'sic-codes',

@@ -45,9 +45,14 @@ export function changedSicCodes(
   { sicCodes }: ConfirmationStatementDraft,
   facts: ConfirmationStatementFacts,
 ): Part<'sicCodes'> {
-  if (sicCodes.answer !== 'replace' || isSameSet(sicCodes.codes, facts.sicCodes)) return undefined;
-  return { sicCodes: [...sicCodes.codes] };
+  return replacesSicCodes(sicCodes, facts.sicCodes) ? { sicCodes: [...sicCodes.codes] } : undefined;
 }
+
+/** Whether an answer changes the SIC codes: the codes that the register has, given once more in any order, change nothing. */
+export const replacesSicCodes = (
+  { answer, codes }: ConfirmationStatementDraft['sicCodes'],
+  registered: readonly string[],
+): boolean => answer === 'replace' && !isSameSet(codes, registered);
 
 /** The new statement of capital, with numbers in their shortest text. */
 export function changedCapital(
