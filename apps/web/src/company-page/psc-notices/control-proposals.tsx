@@ -14,6 +14,7 @@ import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import styles from './control-proposals.module.css';
 import { NoticeAct } from './notice-act.tsx';
+import { NoticeDeadline } from './notice-deadline.tsx';
 import { settlingChanges } from '../settling-changes.ts';
 
 // A form of its own chunk: the schema library comes with the first form.
@@ -134,7 +135,7 @@ function NoticeTime({ proposal: { form, noticeBy } }: { proposal: Proposal }) {
     );
   return (
     <Muted>
-      Within 14 days of the person’s confirmation: by <DateValue date={noticeBy} /> at the earliest
+      <NoticeDeadline noticeBy={noticeBy} />
     </Muted>
   );
 }

@@ -12,6 +12,7 @@ import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { PagePart } from '#company-page/page-part.tsx';
+import { NoticeDeadline } from '#company-page/psc-notices/notice-deadline.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { WhatFollows } from '../plan/preview/plan-preview.tsx';
@@ -118,11 +119,7 @@ function NoticesSuggested({ companyId, event }: { companyId: string; event: Reco
         facts={open.map(({ form, personName, noticeBy }) => ({
           term: form ?? 'PSC to determine',
           value: <bdi>{personName}</bdi>,
-          note: (
-            <>
-              Within 14 days of the person’s confirmation: by <DateValue date={noticeBy} /> at the earliest
-            </>
-          ),
+          note: <NoticeDeadline noticeBy={noticeBy} />,
         }))}
       />
       <FormActions>
