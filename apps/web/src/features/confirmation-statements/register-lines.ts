@@ -1,4 +1,4 @@
-import { lowerFirst } from '@statbook/domain/lower-first';
+import { pscLine } from '@statbook/domain/pscs';
 import { formatDate } from '#kit/value/format.ts';
 import type { Facts } from './statement-steps.ts';
 
@@ -9,13 +9,10 @@ export const officerLines = ({ officers }: Facts): readonly string[] =>
     return `${name}, ${role.toLowerCase()}${since}`;
   });
 
-export function pscLines({ pscs, pscStatements }: Facts): readonly string[] {
-  const people = pscs.map(({ name, naturesOfControl }) => {
-    const natures = naturesOfControl.map(lowerFirst).join('; ');
-    return [name, natures].filter(Boolean).join(': ');
-  });
-  return [...people, ...pscStatements];
-}
+export const pscLines = ({ pscs, pscStatements }: Facts): readonly string[] => [
+  ...pscs.map(pscLine),
+  ...pscStatements,
+];
 
 export const officeLines = ({ company }: Facts): readonly string[] => [company.registeredOffice.join(', ')];
 

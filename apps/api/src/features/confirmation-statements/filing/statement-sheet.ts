@@ -7,7 +7,7 @@ import {
   statementTexts,
   withoutLabel,
 } from '@statbook/domain/filing/confirmation-statement';
-import { lowerFirst } from '@statbook/domain/lower-first';
+import { pscLine } from '@statbook/domain/pscs';
 import { type CopiedFiling, describeFiling, whetherFiled } from '../../../filings/attempt/filed-copy.ts';
 import type { StatementCase } from '../draft/check-draft.ts';
 import { presentCompany, presentPeople } from '../facts/present-facts.ts';
@@ -109,9 +109,7 @@ function confirmedLines({ statement, today }: StatementCase): readonly FormAnswe
   const { registeredOffice, recordsAddress, recordsKept } = presentCompany(statement);
   const shown = presentPeople(statement, today);
   const officers = shown.officers.map(({ name, role }) => `${name}, ${role.toLowerCase()}`);
-  const pscs = shown.pscs.map(({ name, naturesOfControl }) =>
-    [name, naturesOfControl.map(lowerFirst).join(', ')].filter(Boolean).join(': '),
-  );
+  const pscs = shown.pscs.map(pscLine);
   const line = (label: string, value: string) => ({ section: confirmed, label, value });
   return [
     line('Registered office', registeredOffice.join(', ')),
