@@ -59,6 +59,16 @@ describe('what a page asks ahead', () => {
     await expect.poll(asked).toEqual(['getAwaitedApprovals']);
   });
 
+  it('of what few may see, waits until it is known whether they may', async () => {
+    const { context, asked, restore } = openSession({ status: 'restoring' });
+    const settings = Object.entries(routes).filter(([path]) => /\/setting\/(?!myaccount)/.test(path));
+    for (const [, read] of settings) await load((await read()).Route, context);
+    expect(settings.length).toBeGreaterThan(5);
+    prefetch(context, 'getSessions');
+    restore(true);
+    await expect.poll(asked).toEqual(['getSessions']);
+  });
+
   it('is not asked where nobody is signed in', async () => {
     const { context, asked, restore } = openSession({ status: 'restoring' });
     prefetch(context, 'getSessions');

@@ -21,6 +21,18 @@ export function prefetch<Name extends CallName>(
   });
 }
 
+/**
+ * The same of a call that few may make, as those of the settings: on the first page of a visit the page itself asks, once it is known
+ * what the user may do. Nobody else's visit begins with a refusal.
+ */
+export function prefetchAllowed<Name extends CallName>(
+  context: AppContext,
+  name: Name,
+  ...input: CallArguments<Name>
+): void {
+  if (context.session.read().status === 'signed-in') prefetch(context, name, ...input);
+}
+
 /** Calls that are asked by the company alone. */
 type AskedByCompany = {
   [Name in CallName]: [{ query: { companyId: string } }] extends CallArguments<Name> ? Name : never;

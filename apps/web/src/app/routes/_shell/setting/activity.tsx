@@ -4,12 +4,13 @@ import {
   toActivityQuery,
 } from '#features/activity-logs/account-activity-address.ts';
 import { AccountActivityPage } from '#features/activity-logs/account-activity-page.tsx';
-import { prefetch } from '../../../prefetch.ts';
+import { prefetchAllowed } from '../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/setting/activity')({
   validateSearch: readAccountActivityAddress,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetch(context, 'getAccountActivity', { query: toActivityQuery(deps) }),
+  loader: ({ context, deps }) =>
+    prefetchAllowed(context, 'getAccountActivity', { query: toActivityQuery(deps) }),
   component: ActivityRoute,
 });
 

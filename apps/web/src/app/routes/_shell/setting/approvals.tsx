@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PoliciesPage } from '#features/approvals/policies-page.tsx';
-import { prefetch } from '../../../prefetch.ts';
+import { prefetchAllowed } from '../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/setting/approvals')({
-  loader: ({ context }) => prefetch(context, 'getApprovalPolicies'),
+  loader: ({ context }) => prefetchAllowed(context, 'getApprovalPolicies'),
   component: PoliciesPage,
 });

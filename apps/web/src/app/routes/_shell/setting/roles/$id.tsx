@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RolePage } from '#features/users/roles/role-page.tsx';
-import { prefetch } from '../../../../prefetch.ts';
+import { prefetchAllowed } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/setting/roles/$id')({
-  loader: ({ context }) => prefetch(context, 'getRoles'),
+  loader: ({ context }) => prefetchAllowed(context, 'getRoles'),
   component: RoleRoute,
 });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RolesPage } from '#features/users/roles/roles-page.tsx';
-import { prefetch } from '../../../../prefetch.ts';
+import { prefetchAllowed } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/setting/roles/')({
-  loader: ({ context }) => prefetch(context, 'getRoles'),
+  loader: ({ context }) => prefetchAllowed(context, 'getRoles'),
   component: RolesPage,
 });

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UserActivityCard } from '#features/activity-logs/account-activity-page.tsx';
 import { UserPage } from '#features/users/person/user-page.tsx';
-import { prefetch } from '../../../../prefetch.ts';
+import { prefetchAllowed } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/setting/users/$id')({
-  loader: ({ context, params }) => prefetch(context, 'getAgentDetails', { query: { agentId: params.id } }),
+  loader: ({ context, params }) =>
+    prefetchAllowed(context, 'getAgentDetails', { query: { agentId: params.id } }),
   component: UserRoute,
 });
 

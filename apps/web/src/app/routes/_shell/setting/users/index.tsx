@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readUsersAddress } from '#features/users/list/users-address.ts';
 import { UsersPage } from '#features/users/list/users-page.tsx';
-import { prefetch } from '../../../../prefetch.ts';
+import { prefetchAllowed } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/setting/users/')({
   validateSearch: readUsersAddress,
-  loader: ({ context }) => prefetch(context, 'getAgents'),
+  loader: ({ context }) => prefetchAllowed(context, 'getAgents'),
   component: UsersRoute,
 });
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InvitePage } from '#features/users/person/invite-page.tsx';
-import { prefetch } from '../../../../prefetch.ts';
+import { prefetchAllowed } from '../../../../prefetch.ts';
 
 export const Route = createFileRoute('/_shell/setting/users/invite')({
-  loader: ({ context }) => prefetch(context, 'getRoles'),
+  loader: ({ context }) => prefetchAllowed(context, 'getRoles'),
   component: InvitePage,
 });
