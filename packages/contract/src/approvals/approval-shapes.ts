@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { id, instant } from '../wire/shapes.ts';
 
 /** SHA-256 of exactly what is sent, in hexadecimal. */
-export const contentHash = z.string().regex(/^[0-9a-f]{64}$/);
+export const contentHash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .meta({ description: 'SHA-256 of exactly what is sent, in hexadecimal.' });
 
 export const decisionKind = z.enum(['approved', 'refused']);
 

@@ -35,6 +35,20 @@ describe('the OpenAPI document', () => {
     expect(needed).toEqual([...new Set(missing)]);
   });
 
+  it('says what a field is: by its type, or by the name that it has everywhere', () => {
+    const written = JSON.stringify(document);
+    for (const told of [
+      'The id of the company.',
+      'A day, `YYYY-MM-DD`.',
+      'The registered number of the company',
+    ])
+      expect(written).toContain(`"description":"${told}`);
+    const fields =
+      written.match(/"(?:CompanyId|CompanyNumber|FilingId|DueOn)":\{"type":"string"[^}]*/g) ?? [];
+    expect(fields.length).toBeGreaterThan(200);
+    expect(fields.filter((field) => !field.includes('"description"'))).toEqual([]);
+  });
+
   it('spells the choices of a list as the wire does', () => {
     const saved =
       document.paths[calls.saveRoles.path]?.post?.requestBody?.content['application/json']?.schema;

@@ -4,6 +4,7 @@ import { type Translator, translatorOf } from '../wire/translator.ts';
 import { toWireMember, toWireSchema } from '../wire/wire-schema.ts';
 import { type NamedSchemas, referenceTo } from './named-schemas.ts';
 import type { Content, HttpMethod, JsonSchema, Operation, Parameter } from './document.ts';
+import { describeMember } from './field-descriptions.ts';
 
 /** The operations of one call: one, or two where the specification gives a state change the method GET. */
 export function operationsOf(
@@ -76,7 +77,7 @@ function parametersOf(query: z.ZodObject, names: Translator, schemas: NamedSchem
       name: names.wireName(name),
       in: 'query',
       required: !z.core.safeParse(schema, undefined).success,
-      schema: schemas.refer(toWireMember(name, toJsonSchema(schema, 'input'), names)),
+      schema: schemas.refer(toWireMember(name, describeMember(name, toJsonSchema(schema, 'input')), names)),
     };
   });
 }

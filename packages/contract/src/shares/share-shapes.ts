@@ -42,7 +42,10 @@ export const readingHead = {
 };
 
 /** Below zero for shares that go. */
-const signedDecimal = z.string().regex(/^-?\d+(\.\d{1,6})?$/);
+const signedDecimal = z
+  .string()
+  .regex(/^-?\d+(\.\d{1,6})?$/)
+  .meta({ description: 'An exact decimal in text; below zero for shares that go.' });
 
 /** A person or company that holds shares, alone or jointly. */
 const holderMember = z.discriminatedUnion('kind', [

@@ -1,4 +1,5 @@
 import { isSchema, type JsonSchema } from '../open-api/document.ts';
+import { describeMember } from '../open-api/field-descriptions.ts';
 import type { Translator } from './translator.ts';
 
 /** A JSON Schema of our names as one of the wire's. */
@@ -30,7 +31,7 @@ function translateProperties(properties: JsonSchema, names: Translator): JsonSch
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       names.wireName(name),
-      isSchema(schema) ? toWireMember(name, schema, names) : schema,
+      isSchema(schema) ? toWireMember(name, describeMember(name, schema), names) : schema,
     ]),
   );
 }
