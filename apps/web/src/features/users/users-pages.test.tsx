@@ -126,18 +126,6 @@ describe('an invitation', () => {
     expect(screen.getAllByText(/Leave out what you may not do/)).toHaveLength(2);
   });
 
-  it('to see companies asks which', async () => {
-    const { user, given } = await show(<InvitePage />);
-    await user.type(await screen.findByLabelText('Full name'), 'Ada Quill');
-    await user.type(screen.getByLabelText('Email address'), 'ada@harbour.example');
-    await user.selectOptions(screen.getByLabelText('Role'), 'Read only');
-    await user.click(await press('Send invitation'));
-    expect(await screen.findAllByText('Choose at least one company, or every company')).toHaveLength(2);
-    await user.click(screen.getByRole('radio', { name: /Every company/ }));
-    await user.click(await press('Send invitation'));
-    await expect.poll(() => given('saveAgentDetails')).toMatchObject([{ allCompanies: true }]);
-  });
-
   it('may be for a time', async () => {
     const { user, given } = await show(<InvitePage />);
     await user.type(await screen.findByLabelText('Full name'), 'Ada Quill');
