@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -15,16 +16,20 @@ export function RejectionNote({ companyId, filingId }: Pick<ShownFiling, 'compan
   return (
     <Banner tone="bad" title="Companies House rejected this filing">
       {last.troubles.map(({ code, instance, text, meaning, whatToDo }) => (
-        <p key={`${code} ${instance} ${text}`}>
-          <q>{text}</q>
-          {code !== null && (
-            <>
-              {' '}
-              (code <Value>{code}</Value>)
-            </>
-          )}{' '}
-          {meaning} {whatToDo}
-        </p>
+        <Fragment key={`${code} ${instance} ${text}`}>
+          <p>
+            <q>{text}</q>
+            {code !== null && (
+              <>
+                {' '}
+                (code <Value>{code}</Value>)
+              </>
+            )}
+          </p>
+          <p>
+            {meaning} {whatToDo}
+          </p>
+        </Fragment>
       ))}
     </Banner>
   );
