@@ -151,4 +151,19 @@ describe.concurrent('a form', { timeout: 60_000 }, () => {
       expect.objectContaining({ filingId: form.filingId, dueOn: null }),
     );
   });
+
+  it('counts no last day from a mistyped day, so that nothing is overdue because of it', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const form = await startForm(api, account, 'AP01');
+    const listed = async () => {
+      const { entity } = (await account.main.call('GET', '/api/Submissions/GetFilingsByInternet')).body;
+      return entity.find(({ filingId }: { filingId: string }) => filingId === form.filingId);
+    };
+    const [saved] = (await form.save({ appointedOn: '2009-09-30' })).body.entity;
+    expect(saved.errors).toContainEqual(expect.objectContaining({ path: 'appointedOn' }));
+    expect([saved.dueOn, (await listed()).dueOn]).toEqual([null, null]);
+    await form.save({ appointedOn: '2026-11-10' });
+    expect(await listed()).toMatchObject({ dueOn: '2026-11-23' });
+  });
 });

@@ -3,6 +3,7 @@ import type { FormId } from '@statbook/domain/filing';
 import {
   type Answers,
   answerAt,
+  eventDayOf,
   fieldsOf,
   findFormRules,
   type FormCase,
@@ -163,7 +164,7 @@ async function beginDraft(
   const draft = { ...toDraft(rules.steps(asked), answers), ...(way === 'document' && { way }) };
   const written = await writeDraft(tx, { live }, filing, {
     columns: toDraftColumns(vault, filing.id, draft),
-    effectiveOn: rules.effectiveOn(asked),
+    effectiveOn: eventDayOf(rules, asked),
     lastDay: rules.lastDay?.(asked),
   });
   if (notice !== undefined)

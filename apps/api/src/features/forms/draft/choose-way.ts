@@ -1,3 +1,4 @@
+import { eventDayOf } from '@statbook/domain/filing/forms';
 import { channelOfFiling } from '../../../filings/channel/filing-channel.ts';
 import { refuseWithdrawing } from '../../../filings/draft/refuse-draft.ts';
 import { withNextVersion, writeDraft } from '../../../filings/draft/write-draft.ts';
@@ -28,7 +29,7 @@ export async function chooseWay(
   const draft = { ...open.draft, way: way === 'document' ? way : undefined };
   await writeDraft(tx, dependencies, withNextVersion(filing), {
     columns: toDraftColumns(dependencies.vault, filing.id, draft),
-    effectiveOn: open.rules.effectiveOn(open.asked),
+    effectiveOn: eventDayOf(open.rules, open.asked),
     lastDay: open.rules.lastDay?.(open.asked),
   });
   return { isSwitched: true };

@@ -1,4 +1,4 @@
-import { type Answers, answerAt, MOST_ANSWERS } from '@statbook/domain/filing/forms';
+import { type Answers, answerAt, eventDayOf, MOST_ANSWERS } from '@statbook/domain/filing/forms';
 import { withNextVersion, writeDraft } from '../../../filings/draft/write-draft.ts';
 import { type Filing, findOpenFiling } from '../../../filings/filing-queries.ts';
 import { type Refusal, refuse } from '../../../pipeline/refusal.ts';
@@ -27,7 +27,7 @@ export async function saveAnswers(
   if (taken !== undefined) return refuse('form-open-already', { facts: { filingId: taken.id } });
   const written = await writeDraft(tx, { live }, withNextVersion(filing), {
     columns: toDraftColumns(vault, filing.id, saved.draft),
-    effectiveOn: saved.rules.effectiveOn(saved.asked),
+    effectiveOn: eventDayOf(saved.rules, saved.asked),
     lastDay: saved.rules.lastDay?.(saved.asked),
     step: activeStep,
     subject,

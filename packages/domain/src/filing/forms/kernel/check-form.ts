@@ -4,7 +4,7 @@ import { type FormId, getForm } from '../../form-catalogue.ts';
 import { AUTHENTICATION_CODE_MISSING, type Blocker, type Readiness } from '../../readiness.ts';
 import { findOrderBlockers, findOrderWarnings, type OrderCase } from './order-of-filings.ts';
 import { checkFields, sayWhose } from './check-fields.ts';
-import { findLastDay } from './last-day.ts';
+import { eventDayOf, findLastDay } from './last-day.ts';
 import { answerAt, type FormField, type FormStep, fieldsOf } from './form-fields.ts';
 import type { FormCase, FormRules } from './form-rules.ts';
 
@@ -99,7 +99,7 @@ function missedDay({ form, eventOn, today }: EventOfForm): CivilDate | undefined
 
 const eventOf = (rules: FormRules, asked: FormCase): EventOfForm => ({
   form: asked.form,
-  eventOn: rules.effectiveOn(asked),
+  eventOn: eventDayOf(rules, asked),
   today: asked.facts.today,
 });
 

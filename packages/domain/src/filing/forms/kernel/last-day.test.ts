@@ -20,6 +20,12 @@ describe('the last day of a form', () => {
     expect(lastDay('AP01', { appointedOn: '2026-11-20' })).toBe('2026-12-03');
   });
 
+  it('is none while its event lies on a day on which it cannot have been', () => {
+    expect(lastDay('AP01', { appointedOn: '2009-09-30' })).toBeUndefined();
+    // Prepared in advance, it keeps its last day.
+    expect(lastDay('AP01', { appointedOn: '2030-01-10' })).toBe('2030-01-23');
+  });
+
   it('of a new accounting reference date is that of the accounts of the period', () => {
     expect(lastDay('AA01', { periodEndsOn: '2027-03-31' })).toBe('2027-12-31');
     expect(lastDay('AA01', {})).toBeUndefined();

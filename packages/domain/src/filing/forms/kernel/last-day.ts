@@ -1,12 +1,26 @@
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import { type FormId, getForm } from '../../form-catalogue.ts';
 import type { FormFacts } from './form-facts.ts';
+import { answerAt } from './form-fields.ts';
 import type { FormCase, FormRules } from './form-rules.ts';
+
+/**
+ * The day of the event of a form, once it can be meant: of a mistyped one, as before the appointment, nothing is overdue. One
+ * that is still to come is only too early to be filed.
+ */
+export function eventDayOf(rules: FormRules, asked: FormCase): CivilDate | undefined {
+  const on = rules.effectiveOn(asked);
+  const errors = on === undefined ? [] : (rules.check?.(asked) ?? []);
+  const isRefused = errors.some(
+    ({ path, code }) => code !== 'in-future' && answerAt(asked.answers, path) === on,
+  );
+  return isRefused ? undefined : on;
+}
 
 /** The last day for filing a form as it stands; undefined where there is none, or not yet. */
 export function findLastDay(rules: FormRules, asked: FormCase): CivilDate | undefined {
   if (rules.lastDay !== undefined) return rules.lastDay(asked);
-  const eventOn = rules.effectiveOn(asked);
+  const eventOn = eventDayOf(rules, asked);
   return eventOn && getForm(asked.form).deadline?.dueOn(eventOn);
 }
 
