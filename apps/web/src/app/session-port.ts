@@ -54,6 +54,8 @@ export type SessionState =
 export interface SignInOptions {
   /** Asks for the password even of somebody whom the identity provider still knows. */
   readonly anew?: boolean | undefined;
+  /** The address to sign in with, filled in there. */
+  readonly email?: string | undefined;
 }
 
 /** What the application needs of a session; given to it at start. */

@@ -81,11 +81,15 @@ export class ProductSession implements SessionPort {
     if (restored) await this.#findUser();
   };
 
-  readonly signIn = (returnTo: string, { anew = false }: SignInOptions = {}): void => {
+  readonly signIn = (returnTo: string, { anew = false, email }: SignInOptions = {}): void => {
     if (this.#state.status === 'leaving') return;
     this.#set({ status: 'leaving', words: 'Going to sign-in' });
     this.#identity
-      ?.start({ returnTo, ...(anew && { prompt: 'login' }) })
+      ?.start({
+        returnTo,
+        ...(anew && { prompt: 'login' }),
+        ...(email !== undefined && { loginHint: email }),
+      })
       .catch((error: unknown) => this.#set({ status: 'unavailable', detail: describeUnreachable(error) }));
   };
 

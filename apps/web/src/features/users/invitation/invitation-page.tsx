@@ -56,7 +56,10 @@ function Open({ accountName, invitedBy, email, expiresAt }: Invitation) {
         Sign in with <Value>{email}</Value>. The sign-in service has to have verified this address.
       </p>
       <p>
-        <Button kind="filled" onClick={() => signIn(paths.companies, { anew: true })}>
+        <Button
+          kind="filled"
+          onClick={() => signIn(paths.companies, { anew: true, email: email ?? undefined })}
+        >
           Sign in and accept
         </Button>
       </p>
