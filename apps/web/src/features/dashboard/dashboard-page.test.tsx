@@ -231,6 +231,18 @@ describe('a change at Companies House', () => {
     );
   });
 
+  it('tells two duties of one day apart by the entries that they follow from', async () => {
+    const due = { ...statement, kind: 'certificates' as const, title: 'Share certificates to deliver' };
+    const rows = ['15 Ordinary to Bob Stone', '20 Ordinary to Cara Jones'].map((entry, place) => ({
+      ...due,
+      detail: `Event of 12 November 2026: ${entry}`,
+      shareEventId: `33333333-3333-4333-8333-33333333333${place}`,
+    }));
+    await open({ companies: { ...companies, coming: { rows, total: 2 } } });
+    for (const { title, detail } of rows)
+      expect(await screen.findByText(`${title} · ${detail}`)).toBeTruthy();
+  });
+
   it('names whose identity statement is due by what they are: a partnership has members', async () => {
     const due = { ...statement, kind: 'director-verification' as const, dueOn: '2026-12-14' };
     const rows = [

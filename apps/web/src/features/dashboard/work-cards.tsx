@@ -48,9 +48,12 @@ export function WorkCard<Row>({ title, part, item, all, none }: WorkCardProps<Ro
   );
 }
 
-/** Two of a kind are told apart by their people. */
-const isAboutPerson = ({ kind, detail }: DeadlineRow) =>
-  detail !== null && /(verification|notice|psc)$/.test(kind);
+/** Two of a kind are told apart by their people, or by the entries of the share register that they follow from. */
+function whatIsDue({ kind, title, detail, shareEventId }: DeadlineRow): string {
+  if (detail === null) return title;
+  if (shareEventId !== null) return `${title} · ${detail}`;
+  return /(verification|notice|psc)$/.test(kind) ? `${title}: ${detail}` : title;
+}
 
 export function DeadlineItem({ row }: { row: DeadlineRow }) {
   const today = useToday();
@@ -61,8 +64,7 @@ export function DeadlineItem({ row }: { row: DeadlineRow }) {
       title={row.companyName}
       note={
         <>
-          <bdi>{isAboutPerson(row) ? `${row.title}: ${row.detail}` : row.title}</bdi> ·{' '}
-          <CompanyNumber number={row.companyNumber} />
+          <bdi>{whatIsDue(row)}</bdi> · <CompanyNumber number={row.companyNumber} />
         </>
       }
       end={<Deadline date={row.dueOn} today={today} passedAs={passedAs(row)} short />}
