@@ -238,7 +238,7 @@ describe('a change at Companies House', () => {
       detail: `Event of 12 November 2026: ${entry}`,
       shareEventId: `33333333-3333-4333-8333-33333333333${place}`,
     }));
-    await open({ companies: { ...companies, coming: { rows, total: 2 } } });
+    await open({ companies: { ...companies, coming: { rows, total: 2, dates: 2 } } });
     for (const { title, detail } of rows)
       expect(await screen.findByText(`${title} · ${detail}`)).toBeTruthy();
   });
