@@ -149,7 +149,7 @@ function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
       <table
         className={classNames(
           styles.table,
-          stacked ? styles.stacked : virtual && styles.fixed,
+          stacked ? classNames(styles.stacked, closeStyles.stacked) : virtual && styles.fixed,
           close && classNames(closeStyles.close, virtual ? closeStyles.fixed : closeStyles.plain),
         )}
         style={{ minInlineSize: virtual && !stacked ? leastWidth(props, close) : undefined }}
