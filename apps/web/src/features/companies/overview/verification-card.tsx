@@ -25,7 +25,7 @@ export function VerificationCard({ companyId }: { readonly companyId: string }) 
   );
 }
 
-/** "1 overdue, 2 given": each person once, by what presses most. */
+/** "Statements: 1 overdue, 2 given": each person once, by what presses most. */
 function describeStandings(people: BoardPeople): string {
   const counts = new Map<string, number>();
   for (const { roles } of people) {
@@ -34,5 +34,6 @@ function describeStandings(people: BoardPeople): string {
     const { label } = standingWords[standing];
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return [...counts].map(([label, count]) => `${count} ${label.toLowerCase()}`).join(', ');
+  const words = [...counts].map(([label, count]) => `${count} ${label.toLowerCase()}`);
+  return words.length === 0 ? '' : `Statements: ${words.join(', ')}`;
 }
