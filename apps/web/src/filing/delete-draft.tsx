@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { openRequestOf, useFilingApproval } from '#filing/approval/use-filing-approval.ts';
 import { Button } from '#kit/button/button.tsx';
 import { ConfirmDialog, preloadDialog } from '#kit/dialog/dialog.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
@@ -6,6 +7,7 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 
 interface DeleteDraftProps {
+  readonly filingId: string;
   /** "confirmation statement draft of Plum Limited". */
   readonly what: string;
   /** "Nothing was sent to Companies House, and the statement stays due." */
@@ -15,8 +17,10 @@ interface DeleteDraftProps {
 }
 
 /** Takes a draft away; its trace stays in the activity log. */
-export function DeleteDraft({ what, consequence, busy, onDelete }: DeleteDraftProps) {
+export function DeleteDraft({ filingId, what, consequence, busy, onDelete }: DeleteDraftProps) {
   const [isAsking, setAsking] = useState(false);
+  const { approval, isLoading } = useFilingApproval(filingId, isAsking);
+  const request = approval && openRequestOf(approval);
   const act = () =>
     void onDelete()
       .then(() => showToast('The draft was deleted'), showFailure)
@@ -30,9 +34,19 @@ export function DeleteDraft({ what, consequence, busy, onDelete }: DeleteDraftPr
       <ConfirmDialog
         open={isAsking}
         title={`Delete the ${what}`}
-        consequence={`All its answers are lost. ${consequence}`}
+        consequence={
+          <>
+            All its answers are lost. {consequence}
+            {request !== undefined && (
+              <>
+                {' '}
+                It also voids <bdi>{request}</bdi>.
+              </>
+            )}
+          </>
+        }
         confirmLabel="Delete the draft"
-        busy={busy}
+        busy={busy || isLoading}
         onConfirm={act}
         onClose={() => setAsking(false)}
       />

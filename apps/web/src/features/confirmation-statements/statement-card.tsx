@@ -75,6 +75,7 @@ function DueStatement({ facts }: { facts: Facts }) {
             <StatementLink facts={facts} />
             {openFiling?.state === 'draft' && mayDelete && (
               <DeleteDraft
+                filingId={openFiling.filingId}
                 what={`confirmation statement draft of ${company.companyName}`}
                 consequence="Nothing was sent to Companies House, and the statement stays due."
                 busy={remove.isPending}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ApprovalNote } from '#filing/approval/approval-note.tsx';
 import { RejectionNote } from '#filing/rejection-note.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -30,6 +31,7 @@ export function StatementFrame({ statement, place, lead, actions, children }: St
         actions={actions}
       />
       {draft && <RejectionNote companyId={companyId} filingId={draft.statementId} />}
+      {draft && <ApprovalNote filingId={draft.statementId} hasCard={place === 'check'} />}
       {children}
     </div>
   );

@@ -57,6 +57,7 @@ function useSave(companyId: string, facts: Facts | undefined, open: Draft | unde
       'getConfirmationStatementConfirmLaterDetails',
       'getConfirmationStatementFacts',
       'reviewConfirmationStatement',
+      'getFilingApproval',
     );
     return saved;
   };
@@ -74,6 +75,7 @@ function useClear(companyId: string, open: Draft | undefined) {
       'getConfirmationStatementConfirmLaterDetails',
       'checkConfirmationStatement',
       'reviewConfirmationStatement',
+      'getFilingApproval',
     );
     setClearings((count) => count + 1);
   };

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
 import { CompanyLine } from '#company-page/company-number.tsx';
+import { ApprovalNote } from '#filing/approval/approval-note.tsx';
 import { RejectionNote } from '#filing/rejection-note.tsx';
 import { Lines } from '#filing/lines.tsx';
 import type { Fact } from '#kit/description-list/description-list.tsx';
@@ -37,6 +38,7 @@ export function FormFrame({ form, place, title, actions, children }: FormFramePr
       actions={actions}
     >
       <RejectionNote companyId={form.companyId} filingId={form.filingId} />
+      {place !== 'review' && <ApprovalNote filingId={form.filingId} />}
       <LastDay dueOn={form.dueOn} />
       {children}
     </Wizard>

@@ -41,7 +41,7 @@ export function useForm(form: FormState): OpenForm {
     const changed = savedIn(await make());
     version.current = changed.version;
     queryClient.setQueryData(options.queryKey, { entity: [changed] });
-    void invalidateCalls(queryClient, 'reviewForm', 'getForms');
+    void invalidateCalls(queryClient, 'reviewForm', 'getForms', 'getFilingApproval');
     return changed;
   };
   const inTurn = (make: () => Promise<{ readonly entity: readonly FormState[] }>): Promise<FormState> => {

@@ -1,50 +1,20 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallReply } from '#api/call-types.ts';
-import { CompanyPageFixture, companyId } from '#testing/company-page.fixture.tsx';
+import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { approval, hash, refusal } from './approval.fixture.ts';
 import ApprovalCard from './approval-card.tsx';
+import type { FilingApproval } from './use-filing-approval.ts';
 
-type Approval = CallReply<'getFilingApproval'>['entity'][number];
-type Approver = Approval['levels'][number]['approvers'][number];
-
-const hash = 'a'.repeat(64);
-
-const nell: Approver = {
-  approverId: 'nell',
-  fullName: 'Nell Ashby',
-  isActive: true,
-  mayDecide: true,
-  decision: null,
-  decidedAt: null,
-  isAwaited: true,
-  link: null,
-};
-
-const approval = (approver: Partial<Approver>, more: Partial<Approval> = {}): Approval => ({
-  filingId: companyId,
-  form: 'AD01',
-  formName: 'Change of registered office address',
-  companyId,
-  companyName: 'HARBOUR LIGHT BAKERY LIMITED',
-  companyNumber: '09990001',
-  state: 'asked',
-  contentSha256: hash,
-  askedSha256: hash,
-  askedBy: 'Idris Vane',
-  askedAt: '2026-11-20T09:30:00.000Z',
-  levels: [{ needed: 1, isComplete: false, approvers: [{ ...nell, ...approver }] }],
-  canComplete: true,
-  needsAnother: false,
-  decisions: [],
-  earlierDecisions: [],
-  ...more,
-});
-
-async function show(shown: Approval, answers: Parameters<typeof serveAnswers>[0] = {}) {
+async function show(shown: FilingApproval, answers: Parameters<typeof serveAnswers>[0] = {}) {
   serveAnswers(answers);
   await new CompanyPageFixture().show(
-    <ApprovalCard approval={shown} draftVersion={1} contentSha256={hash} />,
+    <ApprovalCard
+      approval={shown}
+      draftVersion={1}
+      contentSha256={hash}
+      correctHref="/company/forms/7?step=check"
+    />,
   );
   return setUpUser();
 }
@@ -77,18 +47,23 @@ describe('the approval of a filing', () => {
   );
 
   it('says why it was refused before, line by line, where it is asked for again', async () => {
-    const refusal = {
-      fullName: 'Nell Ashby',
-      email: null,
-      decision: 'refused' as const,
-      words: 'Not our street.\nLook at the lease.',
-      authority: null,
-      decidedAt: '2026-11-19T10:00:00.000Z',
-    };
     await show(approval({}, { earlierDecisions: [refusal] }));
     expect(await screen.findByText('Refused before')).toBeDefined();
     expect(screen.getByText('Not our street.')).toBeDefined();
     expect(screen.getByText('Look at the lease.')).toBeDefined();
+  });
+
+  it('that was refused leads to correcting the draft before it is asked for again', async () => {
+    await show(approval({ isAwaited: false }, { state: 'refused', decisions: [refusal] }));
+    const link = await screen.findByRole('link', { name: 'Correct the draft' });
+    expect(link.getAttribute('href')).toBe('/company/forms/7?step=check');
+    expect(screen.getByRole('button', { name: 'Ask for approval again' })).toBeDefined();
+  });
+
+  it('is asked for again once a refused draft was changed', async () => {
+    await show(approval({ isAwaited: false }, { state: 'lapsed', decisions: [refusal] }));
+    expect(await screen.findByText('Changed since it was refused')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Correct the draft' })).toBeNull();
   });
 
   it('goes on by keyboard at what it says now, once it was asked for', async () => {

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
-import type { CallReply } from '#api/call-types.ts';
 import { useAction } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
-import { Lines } from '#filing/lines.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
+import { LinkButton } from '#kit/button/link-button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
@@ -13,45 +12,69 @@ import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { approvalCalls } from './approval-calls.ts';
 import { ApprovalFacts } from './approval-facts.tsx';
-
-type FilingApproval = CallReply<'getFilingApproval'>['entity'][number];
+import { RefusalBanner } from './approval-note.tsx';
+import { type FilingApproval, refusalIn } from './use-filing-approval.ts';
 
 interface ApprovalCardProps {
   readonly approval: FilingApproval;
   readonly draftVersion: number;
   readonly contentSha256: string;
+  /** Where the draft is corrected. */
+  readonly correctHref: string;
 }
 
 /** Who has approved this, who is to come, and the button that asks them. */
-export default function ApprovalCard({ approval, draftVersion, contentSha256 }: ApprovalCardProps) {
-  const mayAsk = useMay('askForApproval');
-  const asking = useAction('askForApproval', approvalCalls);
-  const { filingId, state: standing } = approval;
+export default function ApprovalCard(props: ApprovalCardProps) {
+  const { approval } = props;
   const state = useRef<HTMLDivElement>(null);
-  const ask = () =>
-    asking.mutateAsync({ body: { filingId, draftVersion, contentAccepted: contentSha256 } }).then(() => {
-      showToast('Approval asked for');
-      // The button is gone with what it was for.
-      state.current?.focus();
-    }, showFailure);
-  const canAsk = standing === 'to-ask' || standing === 'lapsed' || standing === 'refused';
+  const { state: standing } = approval;
+  const isChanged = standing === 'lapsed' || standing === 'refused';
   const isStuck = !approval.canComplete && !approval.needsAnother;
   return (
     <Card title="Approval">
       <div ref={state} tabIndex={-1}>
-        {(!isStuck || standing === 'lapsed' || standing === 'refused') && <StateBanner approval={approval} />}
+        {(!isStuck || isChanged) && <StateBanner approval={approval} />}
         {isStuck && <StuckBanner />}
       </div>
       <ApprovalFacts approval={approval} />
       <SendLinks approval={approval} />
-      {canAsk && mayAsk && !isStuck && (
+      {(isChanged || standing === 'to-ask') && (
         <FormActions>
-          <Button kind="filled" busy={asking.isPending} onClick={() => void ask()}>
-            {standing === 'to-ask' ? 'Ask for approval' : 'Ask for approval again'}
-          </Button>
+          {standing === 'refused' && (
+            <LinkButton kind="filled" href={props.correctHref}>
+              Correct the draft
+            </LinkButton>
+          )}
+          {/* The button goes with what it was for. */}
+          {!isStuck && <AskButton {...props} onAsked={() => state.current?.focus()} />}
         </FormActions>
       )}
     </Card>
+  );
+}
+
+function AskButton({
+  approval: { filingId, state },
+  draftVersion,
+  contentSha256,
+  onAsked,
+}: ApprovalCardProps & { readonly onAsked: () => void }) {
+  const mayAsk = useMay('askForApproval');
+  const asking = useAction('askForApproval', approvalCalls);
+  if (!mayAsk) return null;
+  const ask = () =>
+    asking.mutateAsync({ body: { filingId, draftVersion, contentAccepted: contentSha256 } }).then(() => {
+      showToast('Approval asked for');
+      onAsked();
+    }, showFailure);
+  return (
+    <Button
+      kind={state === 'refused' ? undefined : 'filled'}
+      busy={asking.isPending}
+      onClick={() => void ask()}
+    >
+      {state === 'to-ask' ? 'Ask for approval' : 'Ask for approval again'}
+    </Button>
   );
 }
 
@@ -101,11 +124,18 @@ function StuckBanner() {
 }
 
 function StateBanner({ approval }: Pick<ApprovalCardProps, 'approval'>) {
-  const { state, canComplete, needsAnother, decisions } = approval;
+  const { state, canComplete, needsAnother } = approval;
+  const refusal = refusalIn(approval);
   if (state === 'approved')
     return (
       <Banner tone="ok" title="Approved">
         It can be filed as it is. A change of what is sent makes the approval lapse.
+      </Banner>
+    );
+  if (state === 'lapsed' && refusal !== undefined)
+    return (
+      <Banner title="Changed since it was refused" announced>
+        Ask for the approval of what stands on this page now.
       </Banner>
     );
   if (state === 'lapsed')
@@ -114,15 +144,7 @@ function StateBanner({ approval }: Pick<ApprovalCardProps, 'approval'>) {
         What would be sent has changed since it was asked about. Nothing that was approved before counts.
       </Banner>
     );
-  if (state === 'refused') {
-    const refusal = decisions.find(({ decision }) => decision === 'refused');
-    return (
-      <Banner tone="bad" title="Not approved">
-        <bdi>{refusal?.fullName}</bdi>:
-        <Lines lines={(refusal?.words ?? '').split('\n')} />
-      </Banner>
-    );
-  }
+  if (state === 'refused' && refusal !== undefined) return <RefusalBanner refusal={refusal} />;
   if (state === 'to-ask')
     return (
       <Banner title="This has to be approved before it is filed">
@@ -137,6 +159,8 @@ function StateBanner({ approval }: Pick<ApprovalCardProps, 'approval'>) {
       </Banner>
     );
   return (
-    <Banner title="Approval is asked for">It can be filed once everybody who is asked has approved.</Banner>
+    <Banner title="Approval is asked for">
+      It can be filed once everybody who is asked has approved. Any change voids the request.
+    </Banner>
   );
 }

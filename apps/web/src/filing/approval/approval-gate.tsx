@@ -14,12 +14,15 @@ interface ApprovalGateProps {
   readonly draftVersion: number;
   /** SHA-256 of what it showed. */
   readonly contentSha256: string;
+  /** Where the draft is corrected. */
+  readonly correctHref: string;
   /** What files it: shown once nothing, or nothing more, has to be approved. */
   readonly children: ReactNode;
 }
 
 /** Stands before the card that files: while an approval is missing, it says whose instead. */
-export function ApprovalGate({ filingId, draftVersion, contentSha256, children }: ApprovalGateProps) {
+export function ApprovalGate({ children, ...draft }: ApprovalGateProps) {
+  const { filingId, contentSha256 } = draft;
   const queryClient = useQueryClient();
   const readAgain = () => void invalidateCalls(queryClient, 'getFilingApproval');
   useLiveEvents('filing', readAgain);
@@ -31,7 +34,7 @@ export function ApprovalGate({ filingId, draftVersion, contentSha256, children }
   if (approval === undefined || approval.state === 'not-needed') return children;
   return (
     <>
-      <ApprovalCard approval={approval} draftVersion={draftVersion} contentSha256={contentSha256} />
+      <ApprovalCard approval={approval} {...draft} />
       {approval.state === 'approved' && approval.contentSha256 === contentSha256 && children}
     </>
   );

@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Adjustments } from '#filing/adjustments.tsx';
 import { ApprovalGate } from '#filing/approval/approval-gate.tsx';
@@ -36,6 +37,7 @@ export function FilePart({ statement, review, onAwaitingPayment }: FilePartProps
           filingId={review.filingId}
           draftVersion={review.draftVersion}
           contentSha256={content.contentSha256}
+          correctHref={paths.confirmationStatement(statement.companyId, { step: 'check' })}
         >
           <FileCard
             title="File the statement"

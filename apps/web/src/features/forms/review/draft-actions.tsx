@@ -20,6 +20,7 @@ export function DraftActions({ form }: { form: FormState }) {
     <>
       {mayDelete && (
         <DeleteDraft
+          filingId={filingId}
           what={`draft “${formName}” of ${companyName}`}
           consequence="Nothing was sent to Companies House."
           busy={remove.isPending}

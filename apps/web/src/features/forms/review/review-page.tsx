@@ -77,7 +77,7 @@ function ReviewOf({ form, review, onAwaitingPayment }: ReviewPageProps & { reado
       <SentCard rows={content.rows} adjustments={content.adjustments} />
       <SealedAnswers form={form} version={review.version} steps={form.steps} />
       <ReviewFees fees={fees} today={today} />
-      <FileForm review={review} content={content} onAwaitingPayment={onAwaitingPayment} />
+      <FileForm form={form} review={review} content={content} onAwaitingPayment={onAwaitingPayment} />
     </>
   );
 }
@@ -121,12 +121,16 @@ const confirmationOf = ({ companyName, companyNumber, formNumber }: FormReview) 
     ? `The ${formNumber === 'LLIN01' ? 'members' : 'subscribers'} of ${companyName} deliver this application, and I am authorised to deliver it for them`
     : `${companyName} files this form, and I am authorised to file it`;
 
-interface FileFormProps extends Pick<ReviewPageProps, 'onAwaitingPayment'> {
+/** The only step, or the answers of all. */
+const correctedAt = ({ steps: [first, ...others] }: FormState) =>
+  first !== undefined && others.length === 0 ? first.id : 'check';
+
+interface FileFormProps extends ReviewPageProps {
   readonly review: FormReview;
   readonly content: NonNullable<FormReview['content']>;
 }
 
-function FileForm({ review, content, onAwaitingPayment }: FileFormProps) {
+function FileForm({ form, review, content, onAwaitingPayment }: FileFormProps) {
   const mayFile = useMay('submitFiling');
   const mayPrint = useMay('printForm');
   const { save } = useSaveFile();
@@ -134,7 +138,12 @@ function FileForm({ review, content, onAwaitingPayment }: FileFormProps) {
   if (!review.isReady) return null;
   if (!mayFile) return <NoAccess what="file with Companies House" />;
   return (
-    <ApprovalGate filingId={filingId} draftVersion={review.version} contentSha256={content.contentSha256}>
+    <ApprovalGate
+      filingId={filingId}
+      draftVersion={review.version}
+      contentSha256={content.contentSha256}
+      correctHref={paths.form(filingId, { step: correctedAt(form) })}
+    >
       <FileCard
         title={review.way === 'document' ? 'Approve the form' : 'File the form'}
         filingId={filingId}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { DeleteDraft } from '#filing/delete-draft.tsx';
+import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { approval, refusal } from './approval.fixture.ts';
+import { ApprovalNote } from './approval-note.tsx';
+import type { FilingApproval } from './use-filing-approval.ts';
+
+async function show(page: ReactNode, shown: FilingApproval) {
+  serveAnswers({ getFilingApproval: { entity: [shown] } });
+  await new CompanyPageFixture().show(page);
+  return setUpUser();
+}
+
+const note = <ApprovalNote filingId="7" />;
+
+describe('where a draft is changed', () => {
+  it.each(['refused', 'lapsed'] as const)(
+    'its approval was refused by whom, when and why: %s',
+    async (state) => {
+      await show(note, approval({ isAwaited: false }, { state, decisions: [refusal] }));
+      const banner = (await screen.findByText('Not approved')).parentElement;
+      expect(banner?.textContent).toMatch(/Nell Ashby, .*19 Nov.*2026.*Not our street/);
+    },
+  );
+
+  it('a change makes void the request that somebody has not answered', async () => {
+    await show(note, approval({}));
+    expect(await screen.findByText(/^Any change voids/)).toBeDefined();
+    expect(screen.getByText('the request for approval sent to Nell Ashby')).toBeDefined();
+  });
+});
+
+it('a deletion says that it makes the request void', async () => {
+  const draft = { what: 'draft', consequence: 'Nothing was sent.', busy: false };
+  const user = await show(
+    <DeleteDraft filingId="7" {...draft} onDelete={() => Promise.resolve()} />,
+    approval({}),
+  );
+  await user.click(await screen.findByRole('button', { name: /^Delete the draft/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('All its answers are lost.');
+  expect(await screen.findByText('the request for approval sent to Nell Ashby')).toBeDefined();
+});
