@@ -36,7 +36,7 @@ export const getApprovalByLink = defineCall({
       companyName: z.string(),
       companyNumber: z.string(),
       contentSha256: contentHash,
-      /** Of a link that is open; of any other there is nothing to read. */
+      /** Of a link that is open, and of one that was used until `expiresAt`; of any other there is nothing to read. */
       ...shownContent,
       /** What was decided by it. */
       decision: z

@@ -97,6 +97,21 @@ describe('the page of a link', () => {
     expect(screen.queryByText(/Your approval counts/)).toBeNull();
   });
 
+  it('shows what was decided on, as it was shown then', async () => {
+    const decision = {
+      decision: 'approved',
+      words: null,
+      authority: 'director',
+      decidedAt: '2026-11-21T10:00:00.000Z',
+    } as const;
+    await show(page, { getApprovalByLink: { entity: [{ ...openLink, state: 'used', decision }] } });
+    expect(await heading('You have approved this')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'What you approved' })).toBeDefined();
+    expect(screen.getByText('Postcode: LS1 4DY')).toBeDefined();
+    expect(screen.getByRole('cell', { name: /4 Park Row/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
   it('says the same of every link that there is not', async () => {
     await show(page, {
       getApprovalByLink: () => refuse('There is no such record.', { status: 404, code: 'not-found' }),

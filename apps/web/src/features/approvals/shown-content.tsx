@@ -24,7 +24,10 @@ export function ShownChanges({ title, changes }: { title: string } & Pick<Awaite
 }
 
 /** Every line that is sent, and that there is more where something is sealed. */
-export function sentFacts({ rows, hasSecrets }: Pick<AwaitedApproval, 'rows' | 'hasSecrets'>): Fact[] {
+export function sentFacts(
+  { rows, hasSecrets }: Pick<AwaitedApproval, 'rows' | 'hasSecrets'>,
+  decision?: 'approved' | 'refused',
+): Fact[] {
   const sections = Map.groupBy(rows, ({ section }) => section);
   return [
     ...[...sections].map(([section, lines]) => ({
@@ -36,7 +39,9 @@ export function sentFacts({ rows, hasSecrets }: Pick<AwaitedApproval, 'rows' | '
           {
             term: 'Not shown',
             value: 'Codes and dates that are sent and never shown',
-            note: 'They are part of what you approve: a change of them makes it lapse.',
+            ...(decision !== 'refused' && {
+              note: 'They are part of what you approve: a change of them makes it lapse.',
+            }),
           },
         ]
       : []),

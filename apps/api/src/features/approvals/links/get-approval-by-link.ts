@@ -11,14 +11,14 @@ export const getApprovalByLinkHandler = (needs: Dependencies) =>
   handle(getApprovalByLink, async ({ body }) => {
     const shown = await throughLink(needs.database, body.token, async (tx, linkId) => {
       const linkCase = await readLinkCase(tx, needs, linkId);
-      return linkCase && (await present(tx, linkCase));
+      return linkCase && (await present(tx, linkCase, needs.clock.now()));
     });
     return shown === undefined ? refuse('not-found') : { entity: [shown] };
   });
 
 const nothing = { hasSecrets: false, rows: [], changes: [] };
 
-async function present(tx: Transaction, { state, link, request, signatory, ...facts }: LinkCase) {
+async function present(tx: Transaction, { state, link, request, signatory, ...facts }: LinkCase, now: Date) {
   const { form, contentSha256, secretsMark, lines, changes } = request;
   const given = state === 'used' ? await findDecisionBy(tx, link) : undefined;
   const content = {
@@ -38,8 +38,8 @@ async function present(tx: Transaction, { state, link, request, signatory, ...fa
     companyName: facts.companyName,
     companyNumber: facts.companyNumber,
     contentSha256,
-    // What is not to be decided on is not left lying behind a link.
-    ...(state === 'open' ? content : nothing),
+    // Who has decided sees on what, until the last day of the link. Nothing else is left lying behind one.
+    ...(state === 'open' || (state === 'used' && now < link.expiresAt) ? content : nothing),
     decision: given && {
       decision: given.decision,
       words: given.words,

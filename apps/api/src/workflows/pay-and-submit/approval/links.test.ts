@@ -77,7 +77,11 @@ describe('the link of a signatory', time, () => {
       facts: { state: 'used' },
     });
     expect((await holder.read()).body.entity).toMatchObject([
-      { state: 'used', rows: [], changes: [], decision: { decision: 'approved', authority } },
+      {
+        state: 'used',
+        rows: expect.arrayContaining([expect.objectContaining({ label: 'Postcode', value: 'CF10 1AA' })]),
+        decision: { decision: 'approved', authority },
+      },
     ]);
     expect((await holder.print()).body.code).toBe('approval-link-closed');
     expect((await form.submit()).body.entity).toMatchObject([{ state: 'queued' }]);
@@ -97,6 +101,20 @@ describe('the link of a signatory', time, () => {
       [account.accountId],
     );
     expect(entry?.['details']).toMatchObject({ email: signatory.email, byLink: true, authority });
+  });
+
+  it('shows what was decided on as it was shown then, until its last day', async () => {
+    const { form, signatory, holder } = await asked();
+    const [{ rows, changes }] = (await holder.read()).body.entity;
+    await holder.decide({ decision: 'refused', words: 'Not our street' });
+    await form.change();
+    expect((await holder.read()).body.entity).toMatchObject([{ state: 'used', rows, changes }]);
+    await rowsOf(`update approval_link set expires_at = '2026-01-01' where signatory_id = $1 returning id`, [
+      signatory.signatoryId,
+    ]);
+    expect((await holder.read()).body.entity).toMatchObject([
+      { state: 'used', rows: [], changes: [], decision: { words: 'Not our street' } },
+    ]);
   });
 
   it('decides once, however often it is used at the same moment', async () => {

@@ -51,7 +51,7 @@ export function LinkPage({ token }: { readonly token: string }) {
 function Open({ approval, token }: LinkProps) {
   const [decision, setDecision] = useState<'approved' | 'refused'>();
   const { isSaving, save } = useSaveFile();
-  const { askedBy, accountName, signatoryName, companyName, changes } = approval;
+  const { askedBy, accountName, signatoryName, companyName } = approval;
   const title = titleOf(approval);
   return (
     <>
@@ -65,11 +65,7 @@ function Open({ approval, token }: LinkProps) {
           </>
         }
       />
-      {changes.length > 0 && (
-        <Card title="What changes on the register">
-          <ShownChanges title={title} changes={changes} />
-        </Card>
-      )}
+      <Changes approval={approval} title="What changes on the register" />
       <Card title="What will be sent">
         <DescriptionList facts={[...sentFacts(approval), ...headFacts(approval)]} />
       </Card>
@@ -96,6 +92,16 @@ function Open({ approval, token }: LinkProps) {
         />
       )}
     </>
+  );
+}
+
+function Changes({ approval, title }: { readonly approval: LinkedApproval; readonly title: string }) {
+  const { changes } = approval;
+  if (changes.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ShownChanges title={titleOf(approval)} changes={changes} />
+    </Card>
   );
 }
 
@@ -155,11 +161,32 @@ function Closed({ approval, state }: { readonly approval: LinkedApproval; readon
           ...(decision === null ? [] : [decidedHash(approval.contentSha256, decision)]),
         ]}
       />
+      {decision !== null && <Decided approval={approval} decision={decision} />}
     </>
   );
 }
 
-const decidedHash = (contentSha256: string, { decision }: NonNullable<LinkedApproval['decision']>) =>
+type Decision = NonNullable<LinkedApproval['decision']>;
+
+/** What was decided on, as it was shown then. */
+function Decided({ approval, decision: { decision } }: { approval: LinkedApproval; decision: Decision }) {
+  if (approval.rows.length === 0) return null;
+  return (
+    <>
+      <Changes approval={approval} title="What was to change on the register" />
+      <Card title={decision === 'approved' ? 'What you approved' : 'What you refused'}>
+        <DescriptionList
+          facts={[
+            ...sentFacts(approval, decision),
+            { term: 'Shown here until', value: <InstantValue instant={approval.expiresAt} /> },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+const decidedHash = (contentSha256: string, { decision }: Decision) =>
   decision === 'refused'
     ? hashFact(contentSha256, 'Of exactly what you were asked about.')
     : hashFact(contentSha256);
@@ -172,7 +199,7 @@ function usedTexts({ decision }: LinkedApproval): readonly [title: string, lead:
   return [title, `${rest} This link was used and decides nothing more.`];
 }
 
-function decisionFacts({ decision, decidedAt, authority, words }: NonNullable<LinkedApproval['decision']>) {
+function decisionFacts({ decision, decidedAt, authority, words }: Decision) {
   const isApproval = decision === 'approved';
   return [
     { term: isApproval ? 'Approved' : 'Refused', value: <InstantValue instant={decidedAt} /> },
