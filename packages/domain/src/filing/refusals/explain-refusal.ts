@@ -34,7 +34,7 @@ function rejectionsOfFamily(form: FormId): readonly KnownRejection[] {
     ...(code !== undefined && { codes: [code] }),
     ...(wording !== undefined && { wording }),
     meaning,
-    whatToDo: 'Correct it in the step that opens, and file the form again.',
+    whatToDo: 'Correct it, and file the form again.',
     step,
   }));
 }
