@@ -1,5 +1,6 @@
 import { reviewForm } from '@statbook/contract/calls';
 import { findFiling } from '../../filings/filing-queries.ts';
+import { warnUnchanged } from '../../filings/attempt/warn-unchanged.ts';
 import { hashContent } from '../../filings/attempt/freeze-attempt.ts';
 import { isFilingPaid } from '../../filings/paid-filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
@@ -14,11 +15,12 @@ export const reviewFormHandler = (dependencies: FormDependencies) =>
     const open = await openForm(tx, dependencies, await findFiling(tx, query.filingId));
     if (open instanceof Refusal) return open;
     const { checked, ready } = await composeOpenForm(tx, dependencies, open);
+    const unchanged = ready === undefined ? [] : await warnUnchanged(tx, open.filing, ready);
     return {
       entity: [
         {
           ...presentHead(open),
-          ...presentCheck(open, checked),
+          ...presentCheck(open, { ...checked, warnings: [...checked.warnings, ...unchanged] }),
           content: ready && {
             contentSha256: hashContent(ready.content),
             rows: ready.content.lines,

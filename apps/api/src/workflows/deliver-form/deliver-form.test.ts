@@ -226,6 +226,11 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
     const key = { filingId: form.filingId, accountId: account.accountId };
     expect((await readFiling(api.server.platform, key)).attempt.secretsSealed).toBeNull();
     await account.main.call('POST', '/api/Submissions/ReopenFiling', { filingId: form.filingId });
+    const [{ warnings }] = (await form.review()).body.entity;
+    expect(warnings).toContainEqual({
+      code: 'unchanged-since-rejection',
+      message: expect.stringContaining('“The signature is missing”'),
+    });
     expect((await form.submit()).body.entity).toMatchObject([{ state: 'queued' }]);
   });
 });

@@ -5,6 +5,7 @@ import {
   effectsOfAcceptance,
   statementTexts,
 } from '@statbook/domain/filing/confirmation-statement';
+import { warnUnchanged } from '../../../filings/attempt/warn-unchanged.ts';
 import { hashContent } from '../../../filings/attempt/freeze-attempt.ts';
 import { handle } from '../../../pipeline/handler.ts';
 import { Refusal } from '../../../pipeline/refusal.ts';
@@ -26,12 +27,17 @@ export const reviewConfirmationStatementHandler = (dependencies: CaseDependencie
       statementCase,
       await openHeldCodes(tx, dependencies.vault, statementCase),
     );
+    const { readiness } = composed;
+    const unchanged = composed.ok ? await warnUnchanged(tx, filing, composed) : [];
     return {
       entity: [
         {
           filingId: filing.id,
           draftVersion: filing.draftVersion,
-          ...presentCheck(statementCase, composed.readiness),
+          ...presentCheck(statementCase, {
+            ...readiness,
+            warnings: [...readiness.warnings, ...unchanged],
+          }),
           content: composed.ok ? presentContent(composed) : null,
           changes: composed.ok ? presentChanges(statementCase) : [],
           fees: statementFees({

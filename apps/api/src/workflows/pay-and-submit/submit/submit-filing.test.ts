@@ -141,6 +141,7 @@ describe('submitting a confirmation statement', { timeout: 60_000 }, () => {
     const { filingId } = filing;
     await account.main.call('POST', '/api/Submissions/ReopenFiling', { filingId });
     const [review] = (await statement.review()).body.entity;
+    expect(review.warnings).toContainEqual(expect.objectContaining({ code: 'unchanged-since-rejection' }));
     const again = await submit({
       draftVersion: review.draftVersion,
       contentAccepted: review.content.contentSha256,
@@ -148,6 +149,29 @@ describe('submitting a confirmation statement', { timeout: 60_000 }, () => {
     expect(again.body.entity).toMatchObject([{ state: 'queued', feeReason: 'paid-before', totalAmount: 0 }]);
     await untilState(api.server.platform, filing, 'accepted', 'rejected', 'pending');
     expect(await customer.state()).toMatchObject({ paymentId, state: 'confirmed' });
+  });
+
+  it('is warned of only while nothing was changed since it was rejected', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const { statement, submit, filing } = await reviewed(account, '09990003', 'KETL03');
+    const rule = {
+      companyNumber: filing.number,
+      outcome: 'reject',
+      code: '20111',
+      text: 'SIC CODE NOT VALID',
+    };
+    await api.registry.admin('POST', 'gateway/rules', rule);
+    await submit();
+    await untilState(api.server.platform, filing, 'rejected');
+    await account.main.call('POST', '/api/Submissions/ReopenFiling', { filingId: filing.filingId });
+    const warned = async () => {
+      const [{ warnings }] = (await statement.review()).body.entity;
+      return warnings.filter(({ code }: { code: string }) => code === 'unchanged-since-rejection');
+    };
+    expect(await warned()).toMatchObject([{ message: expect.stringContaining('“SIC CODE NOT VALID”') }]);
+    await statement.save('sic-codes', { sicCodes: { answer: 'replace', codes: ['10710'] } });
+    expect(await warned()).toEqual([]);
   });
 
   it('is not sent as paid for while its refund may be on the way', async () => {

@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { Adjustments } from '#filing/adjustments.tsx';
 import { ApprovalGate } from '#filing/approval/approval-gate.tsx';
+import { Warnings } from '#filing/draft/draft-problems.tsx';
 import { FileCard } from '#filing/file-card.tsx';
 import { ReviewFees } from '#filing/review-fees.tsx';
 import { NoAccess } from '#kit/states/states.tsx';
@@ -18,6 +19,10 @@ export interface FilePartProps {
   readonly onAwaitingPayment: () => void;
 }
 
+/** What only the review warns of: the rest stands over the facts. */
+const unseen = ({ check }: Statement, { warnings }: Review) =>
+  warnings.filter(({ code }) => !check?.warnings.some((seen) => seen.code === code));
+
 /** What it costs, and the one button that sends what stands above. */
 export function FilePart({ statement, review, onAwaitingPayment }: FilePartProps) {
   const mayFile = useMay('submitFiling');
@@ -29,6 +34,7 @@ export function FilePart({ statement, review, onAwaitingPayment }: FilePartProps
     <>
       <div className={styles.notes}>
         <Adjustments adjustments={content.adjustments} />
+        <Warnings warnings={unseen(statement, review)} />
       </div>
       <PrintDraft companyId={statement.companyId} />
       <ReviewFees fees={review.fees} today={statement.facts.today} />
