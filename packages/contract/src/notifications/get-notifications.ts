@@ -9,6 +9,7 @@ const notificationKind = z.enum([
   'identity',
   'register-alarm',
   'import-done',
+  'invitation',
   'message',
 ]);
 

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'identity',
   'register-alarm',
   'import-done',
+  'invitation',
   'message',
 ] as const;
 

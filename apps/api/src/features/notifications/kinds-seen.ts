@@ -9,6 +9,7 @@ const flagsOfKind: Readonly<Record<NotificationKind, readonly AccessFlag[]>> = {
   identity: ['viewCompany'],
   'register-alarm': ['viewCompany'],
   'import-done': ['importCompany'],
+  invitation: ['viewSettings'],
   message: [],
 };
 
@@ -21,6 +22,7 @@ export function kindsSeenBy(flags: ReadonlySet<AccessFlag>): NotificationKind[] 
     'identity',
     'register-alarm',
     'import-done',
+    'invitation',
     'message',
   ];
   return kinds.filter(

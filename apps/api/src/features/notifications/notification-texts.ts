@@ -49,6 +49,7 @@ const importDone = z.object({
   refused: z.number(),
   failed: z.number(),
 });
+const invitation = z.object({ name: z.string() });
 const message = z.object({ fromUserId: z.string() });
 
 /** A notification in words, and the ids of the place that it leads to. */
@@ -146,6 +147,10 @@ const textByKind: Readonly<Record<NotificationKind, TextOf>> = {
     const counts = [`${imported} imported`, refused && `${refused} refused`, failed && `${failed} failed`];
     return { title: 'Import finished', text: counts.filter(Boolean).join(', '), batchId };
   },
+  invitation: (details) => ({
+    title: `${invitation.parse(details).name} has accepted the invitation`,
+    text: null,
+  }),
   message: (details, { senderName }) => {
     const { fromUserId } = message.parse(details);
     return { title: `${senderName ?? 'Somebody'} wrote to you`, text: null, fromUserId };

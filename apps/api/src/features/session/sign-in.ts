@@ -2,6 +2,7 @@ import { signIn } from '@statbook/contract/calls';
 import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { LiveEvents } from '../../platform/live/live-events.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { closeSession, insertSession, type NewSession } from '../../pipeline/person-queries.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
@@ -14,22 +15,25 @@ import {
   takeUpInvitation,
   verifiedEmail,
 } from './accounts/choose-user.ts';
+import { notifyAccepted } from './accounts/notify-accepted.ts';
 
 export interface Dependencies {
   database: Database;
   activity: ActivityLog;
   clock: Clock;
+  live: LiveEvents;
   idTokens: IdTokens;
 }
 
 /** Opens the session of a bound user; binds an invited one by verified e-mail, once. */
-export const signInHandler = ({ database, activity, clock, idTokens }: Dependencies) =>
+export const signInHandler = (needs: Dependencies) =>
   handle(signIn, async ({ identity, body, requestId, caller }) => {
+    const { database, activity, clock, idTokens } = needs;
     const claims = await idTokens.verifyIdToken(body.idToken);
     if (claims.outcome === 'unavailable') return refuse('issuer-unavailable');
     if (claims.outcome === 'invalid' || !isSamePerson(claims, identity)) return refuse('not-signed-in');
 
-    return database.transaction({ as: 'sign-in' }, async (tx) => {
+    const entered = await database.transaction({ as: 'sign-in' }, async (tx) => {
       const now = clock.now();
       const users = await findOwnUsers(tx, { identity, email: verifiedEmail(claims, identity), now });
       const user = chooseUser(users, body.accountId);
@@ -50,8 +54,11 @@ export const signInHandler = ({ database, activity, clock, idTokens }: Dependenc
         action: user.status === 'invited' ? 'user.bound' : 'session.opened',
         requestId,
       });
-      return { done: true as const };
+      return user;
     });
+    if (entered instanceof Refusal) return entered;
+    await notifyAccepted(needs, entered);
+    return { done: true as const };
   });
 
 interface SignIn extends NewSession {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { holdsOneOf } from '../database/holds-one-of.ts';
 import { appUser, notification, notificationChoice } from '../database/schema.ts';
@@ -24,8 +24,8 @@ export interface Notice {
   hasOwnLetter?: boolean;
 }
 
-/** One person, or everybody who holds one of the flags and has the company within reach. */
-type Recipients = { userId: string } | { flags: readonly string[] };
+/** One person, or everybody else than one who holds one of the flags and has the company within reach. */
+type Recipients = { userId: string } | { flags: readonly string[]; except?: string };
 
 /** Writes what is told, and lets the browsers of the people concerned know. Gives whom it was new for. */
 export async function notify(tx: Transaction, live: LiveEvents, notice: Notice): Promise<string[]> {
@@ -93,7 +93,10 @@ export async function publishNotifications(
 /** Who is told, each as they chose to be: without a choice in the product, and not by mail. */
 async function listRecipients(tx: Transaction, notice: Notice) {
   const { accountId, kind, companyId, to, hasOwnLetter = false } = notice;
-  const whom = 'userId' in to ? eq(appUser.id, to.userId) : holdsOneOf(to.flags, companyId);
+  const whom =
+    'userId' in to
+      ? eq(appUser.id, to.userId)
+      : and(holdsOneOf(to.flags, companyId), to.except === undefined ? undefined : ne(appUser.id, to.except));
   const rows = await tx
     .select({ id: appUser.id, inProduct: notificationChoice.inProduct, byMail: notificationChoice.byMail })
     .from(appUser)

@@ -20,6 +20,7 @@ export const kinds: readonly Kind[] = [
   'identity',
   'register-alarm',
   'import-done',
+  'invitation',
   'message',
 ];
 

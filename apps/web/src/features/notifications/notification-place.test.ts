@@ -44,6 +44,7 @@ describe('a notification leads', () => {
       { kind: 'identity' as const, personId: 'p1', companyId: 'c1' },
       { href: '/people/p1' },
     ],
+    ['to the users, where one has come in', { kind: 'invitation' as const }, { href: '/setting/users' }],
     ['to all people, where it is about several', { kind: 'identity' as const }, { href: '/people' }],
     ['to the conversation of a message', { fromUserId: 'u1' }, { conversationWith: 'u1' }],
   ])('%s', (_where, given, place) => {

@@ -10,6 +10,7 @@ export function placeOf({ kind, ...notification }: Notification): Place {
   const { filingId, batchId, diaryDateId, fromUserId, personId, companyId, state } = notification;
   if (kind === 'approval') return { href: approvalPath({ filingId, companyId, state }) };
   if (kind === 'identity') return { href: personId === null ? paths.people : paths.person(personId) };
+  if (kind === 'invitation') return { href: paths.users };
   if (fromUserId !== null) return { conversationWith: fromUserId };
   if (filingId !== null) return { href: paths.submissionReceipt(filingId) };
   if (batchId !== null) return { href: paths.importBatch(batchId) };

@@ -72,6 +72,7 @@ const labels: Readonly<Record<Kind, string>> = {
   identity: 'Identity verification',
   'register-alarm': 'Companies House alarms',
   'import-done': 'Imports',
+  invitation: 'Invitations',
   message: 'Messages',
 };
 

@@ -20,6 +20,7 @@ const words: Readonly<Record<Choice['kind'], string>> = {
   identity: 'A person gives their personal code, or an identity statement is due',
   'register-alarm': 'Companies House shows a change that nobody here filed',
   'import-done': 'An import is done',
+  invitation: 'A colleague has accepted an invitation',
   message: 'I receive a chat message',
 };
 

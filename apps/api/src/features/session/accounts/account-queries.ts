@@ -7,6 +7,7 @@ const columns = {
   id: appUser.id,
   accountId: appUser.accountId,
   accountName: account.name,
+  fullName: appUser.fullName,
   status: appUser.status,
 };
 

@@ -42,6 +42,37 @@ async function userOfTwo() {
   return { api, email, first, second, me: callAs(api, await atIssuer(api, email)) };
 }
 
+describe('an accepted invitation', () => {
+  const told = async ({ main }: Pick<TestAccount, 'main'>) =>
+    (await main.call('GET', '/api/Usermanagement/GetNotifications?kind=invitation')).body.entity;
+
+  it('is told to who may invite, once, and not to who has accepted', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const email = `told-${crypto.randomUUID()}@practice.example`;
+    await invite(account, email);
+    for (const _ of ['accepted', 'signed in anew'])
+      await callAs(api, await atIssuer(api, email)).signIn(account.accountId);
+    expect(await told(account)).toMatchObject([
+      { kind: 'invitation', title: 'Idris Vane has accepted the invitation' },
+    ]);
+  });
+
+  it('is told in the account that somebody of another has changed to', async () => {
+    const api = await testApi();
+    const [first, second] = [await api.newAccount(), await api.newAccount()];
+    const email = `moves-${crypto.randomUUID()}@practice.example`;
+    await invite(first, email);
+    await invite(second, email);
+    const me = callAs(api, await atIssuer(api, email));
+    await me.signIn(first.accountId);
+    expect(await told(second)).toEqual([]);
+    expect((await me.change(second.accountId)).status).toBe(200);
+    expect(await told(second)).toHaveLength(1);
+    expect(await told(first)).toHaveLength(1);
+  });
+});
+
 describe('a person whom two accounts have invited', () => {
   it('chooses one of them at the first sign-in, and is bound in that one alone', async () => {
     const api = await testApi();

@@ -5,6 +5,7 @@ import { closeSession, insertSession } from '../../../pipeline/person-queries.ts
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Dependencies as SignInDependencies } from '../sign-in.ts';
 import { getIdentityOf } from './account-queries.ts';
+import { notifyAccepted } from './notify-accepted.ts';
 import { chooseUser, findOwnUsers, takeUpInvitation, verifiedEmail } from './choose-user.ts';
 
 /** Without an ID token that is still good no invitation is shown: an address counts only while the issuer says so. */
@@ -36,11 +37,12 @@ interface Dependencies extends SignInDependencies {
 }
 
 /** Moves the session of the person's token into another account; in the one before it ends. */
-export const changeAccountHandler = ({ activity, authenticator, clock, database, idTokens }: Dependencies) =>
+export const changeAccountHandler = (needs: Dependencies) =>
   handle(changeAccount, async ({ person, body, requestId, caller }) => {
+    const { activity, authenticator, clock, database, idTokens } = needs;
     if (body.accountId === person.accountId) return { done: true as const };
     const claims = await idTokens.verifyIdToken(body.idToken);
-    return database.transaction({ as: 'sign-in' }, async (tx) => {
+    const entered = await database.transaction({ as: 'sign-in' }, async (tx) => {
       const now = clock.now();
       const identity = await getIdentityOf(tx, person.sessionId);
       const email = claims.outcome === 'valid' ? verifiedEmail(claims, identity) : undefined;
@@ -61,6 +63,9 @@ export const changeAccountHandler = ({ activity, authenticator, clock, database,
       for (const row of rows.toSorted((a, b) => a.accountId.localeCompare(b.accountId)))
         await activity.record(tx, { ...row, actor: `person:${row.userId}`, requestId });
       await authenticator.forget(tx, person.userId);
-      return { done: true as const };
+      return user;
     });
+    if (entered instanceof Refusal) return entered;
+    await notifyAccepted(needs, entered);
+    return { done: true as const };
   });

@@ -91,6 +91,7 @@ export const notificationChoice = pgTable('notification_choice', {
       'identity',
       'register-alarm',
       'import-done',
+      'invitation',
       'message',
     ],
   }).notNull(),

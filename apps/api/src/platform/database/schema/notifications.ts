@@ -12,6 +12,7 @@ export const notification = pgTable('notification', {
       'identity',
       'register-alarm',
       'import-done',
+      'invitation',
       'message',
     ],
   }).notNull(),
