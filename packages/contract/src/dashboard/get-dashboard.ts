@@ -23,6 +23,8 @@ const filingRow = {
   filingId: id,
   form: z.string(),
   formName: z.string(),
+  /** Whom or what it is about: somebody who is appointed, a new name. Nobody whom the register protects. */
+  subject: z.string().nullable(),
   state: submissionState,
   /** The state in words. */
   stateText: z.string(),

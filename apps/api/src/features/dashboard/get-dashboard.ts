@@ -2,6 +2,7 @@ import { getDashboard } from '@statbook/contract/calls';
 import { type ApprovalState, labelOfFiling } from '@statbook/domain/approvals';
 import { formNameOf } from '@statbook/domain/filing';
 import { listApprovals } from '../../filings/approval/list-label-facts.ts';
+import { listSubjects } from '../../filings/draft/subject-queries.ts';
 import type { PreparingDependencies } from '../../filings/approval/prepare-draft.ts';
 import { handle } from '../../pipeline/handler.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -91,8 +92,11 @@ async function filingPart(
 ) {
   const rows = await listFilings(tx, order, limit);
   const approvals = await listApprovals(tx, needs, rows);
+  const subjects = await listSubjects(tx, rows);
   return {
-    rows: rows.map((row) => presentFiling(row, approvals.get(row.filingId))),
+    rows: rows.map((row) =>
+      presentFiling(row, { approval: approvals.get(row.filingId), subject: subjects.get(row.filingId) }),
+    ),
     total: await totalOf(rows, limit, () => countFilings(tx, order)),
   };
 }
@@ -103,13 +107,14 @@ function totalOf(rows: readonly unknown[], limit: number, count: () => Promise<n
 }
 
 function presentFiling(
-  { form, state, updatedAt, waitsForName, channel, ...row }: FilingRow,
-  approval: ApprovalState | undefined,
+  { form, state, updatedAt, waitsForName, channel, draft: _draft, ...row }: FilingRow,
+  { approval, subject }: { approval: ApprovalState | undefined; subject: string | undefined },
 ) {
   return {
     ...row,
     form,
     formName: formNameOf(form, row.companyNumber, row.companyType),
+    subject,
     state,
     stateText: labelOfFiling(state, { waitsForName, channel, approval }),
     updatedAt: updatedAt.toISOString(),

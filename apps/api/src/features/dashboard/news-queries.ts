@@ -27,6 +27,7 @@ export function listFilings(tx: Transaction, order: FilingOrder, limit: number) 
       ...companyColumns,
       filingId: filing.id,
       form: filing.form,
+      draft: filing.draft,
       state: filing.state,
       effectiveOn: filing.effectiveOn,
       updatedAt: filing.updatedAt,

@@ -18,10 +18,16 @@ describe('whom a notice is about', { timeout: 90_000 }, () => {
       (await account.main.call('GET', path)).body.entity;
     const subjectIn = (rows: { filingId: string; subject?: string | null }[], filingId: string) =>
       rows.find((row) => row.filingId === filingId)?.subject;
+    const started = async () => {
+      const [dashboard] = (await account.main.call('GET', '/api/Dashboard/GetDashboard?rows=20')).body.entity;
+      return [...dashboard.companies.drafts.rows, ...dashboard.submissions.accepted.rows];
+    };
+    const onDashboard = await started();
     const drafts = await rowsAt('/api/Submissions/GetFilingsByInternet');
     for (const { name, form } of begun) {
       const subject = subjectIn(drafts, form.filingId);
       expect(subject, name).toMatch(/\w+ \w+/);
+      expect(subjectIn(onDashboard, form.filingId), name).toBe(subject);
       await submit(api, account, company, form);
       const sent = await rowsAt('/api/Submissions/GetSubmissions');
       expect(subjectIn(sent, form.filingId), name).toBe(subject);

@@ -34,6 +34,7 @@ const filing = {
   filingId: '22222222-2222-4222-8222-222222222222',
   form: 'CS01',
   formName: 'Confirmation statement',
+  subject: null,
   state: 'draft' as const,
   stateText: 'Draft',
   effectiveOn: null,
@@ -128,6 +129,14 @@ describe('the dashboard', () => {
     await new CompanyPageFixture().show(<DashboardPage address={{}} />, { access: ['viewCompany'] });
     expect(await screen.findByText('The approvals could not be loaded')).toBeDefined();
     expect(screen.getByRole('region', { name: 'Due next' })).toBeDefined();
+  });
+
+  it('names whom a form is about beside it', async () => {
+    const begun = { ...filing, form: 'TM01', formName: 'Termination of a director', subject: 'Mr Ivo Reed' };
+    await open({ companies: { ...companies, drafts: { rows: [begun], total: 1 } } });
+    expect(screen.getByRole('region', { name: 'Drafts started' }).textContent).toContain(
+      'Termination of a director: Mr Ivo Reed',
+    );
   });
 
   it('leads who may not open a draft to its company', async () => {

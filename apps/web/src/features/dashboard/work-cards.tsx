@@ -81,6 +81,11 @@ export function FilingItem({ row }: { row: FilingRow }) {
       note={
         <>
           {row.formName}
+          {row.subject !== null && (
+            <>
+              : <bdi>{row.subject}</bdi>
+            </>
+          )}
           {row.effectiveOn !== null && (
             <>
               , {lowerFirst(dayNameOf(row.form))} <DateValue date={row.effectiveOn} short />
