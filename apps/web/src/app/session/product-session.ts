@@ -13,6 +13,7 @@ import { currentCompany } from '../current-company.ts';
 import { saveOpenWork } from '#kit/form/open-work.ts';
 import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
 import { loadUser } from './load-user.ts';
+import { saveInAllTabs, saveWhenAsked } from './save-in-tabs.ts';
 import { describeEnd, describeUnreachable, toRefusedState } from './session-words.ts';
 import { forgetUser, onStoredUserChange, storeUser } from './stored-user.ts';
 
@@ -102,7 +103,8 @@ export class ProductSession implements SessionPort {
   readonly workIn = async (accountId: string): Promise<void> => {
     const idToken = this.idToken() ?? '';
     if (this.#state.status === 'signed-in') {
-      await Promise.race([saveOpenWork(), pause(savePatience)]);
+      // The other account opens in all tabs: nothing that is typed in them is lost.
+      await Promise.race([saveInAllTabs(), pause(savePatience)]);
       await call('changeAccount', { body: { accountId, idToken } });
     } else await call('signIn', { body: { idToken, accountId } });
     this.#startAnew();
@@ -122,6 +124,7 @@ export class ProductSession implements SessionPort {
       if (type === 'session_terminated') this.#end(describeEnd(reason));
     });
     onStoredUserChange(() => void this.#checkAccount());
+    saveWhenAsked();
   }
 
   /** Whether there is now a session to make calls with. */

@@ -13,7 +13,7 @@ export function AccountsPage() {
     <PlainPage>
       <PageHeader
         title="Your accounts"
-        lead="You work in one account at a time. Another one opens in all tabs of this browser: save first what is open in the others."
+        lead="You work in one account at a time. Another one opens in all tabs of this browser, once the drafts that are open in them are saved."
       />
       <AccountList />
       <p>
