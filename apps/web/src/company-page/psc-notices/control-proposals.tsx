@@ -13,6 +13,7 @@ import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import styles from './control-proposals.module.css';
+import { askedWords, bands } from './control-words.ts';
 import { NoticeAct } from './notice-act.tsx';
 import { NoticeDeadline } from './notice-deadline.tsx';
 import { settlingChanges } from '../settling-changes.ts';
@@ -184,27 +185,10 @@ function bandsOf(shares: Proposal['sharesAfter'], votes: Proposal['votesAfter'])
   return parts.length === 0 ? ', with other natures of control' : `: ${parts.join(', ')}`;
 }
 
-/** The bands of significant control, as they are said of shares or votes. */
-export const bands: Record<NonNullable<Proposal['sharesAfter']>, string> = {
-  '25-to-50-percent': 'over 25% to 50%',
-  '50-to-75-percent': 'over 50% to under 75%',
-  '75-to-100-percent': '75% or more',
-  'several-currencies': 'depending on the rate of exchange',
-};
-
 const notices: Record<Exclude<Proposal['notice'], 'asked'>, string> = {
   became: 'Becomes a person with significant control',
   changed: 'Nature of control has changed',
   ceased: 'Is no longer a person with significant control',
-};
-
-/** Why a change is for people to decide. */
-const reasons: Record<NonNullable<Proposal['asked']>, string> = {
-  'several-currencies': 'because there are shares of several currencies. Decide which band is reached',
-  'several-currencies-before':
-    'because until this day there were shares of several currencies. Decide whether this is another band than was reached until then',
-  'legal-entity':
-    'because its number does not show that it is a UK company or LLP. It is entered itself only if it is one, or if its shares are listed; otherwise look to the people who own it',
 };
 
 /** "Becomes a person with significant control: shares over 25% to 50%, votes over 25% to 50%, through Plum Ltd". */
@@ -216,6 +200,6 @@ function changeWords({ notice, asked, sharesAfter, votesAfter, through }: Propos
     notice === 'asked' && isBelow && 'not over 25% any more',
     through.length > 0 && `through ${through.join(', ')}`,
   ].filter(Boolean);
-  const words = notice === 'asked' ? `Cannot be computed, ${asked && reasons[asked]}` : notices[notice];
+  const words = notice === 'asked' ? askedWords(asked) : notices[notice];
   return parts.length === 0 ? words : `${words}: ${parts.join(', ')}`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCall } from '#api/queries.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { useMay } from '#app/session-port.ts';
-import { bands } from '#company-page/psc-notices/control-proposals.tsx';
+import { bands } from '#company-page/psc-notices/control-words.ts';
 import { NoticeAct } from '#company-page/psc-notices/notice-act.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';

@@ -3,7 +3,7 @@ import { FIGURE_READINGS } from '@statbook/domain/share-capital';
 import { z } from 'zod';
 import { defineCall } from '../../call.ts';
 import { civilDate, entityList, exactDecimal, id } from '../../wire/shapes.ts';
-import { askedBecause } from '../control/control-proposals.ts';
+import { askedBecause, controlBand } from '../control/control-proposals.ts';
 import { submissionState } from '../../submissions/submission-shapes.ts';
 import { dateIfKnown, shareEventRequest } from './share-event-request.ts';
 import { holderFields } from '../holders/share-holders.ts';
@@ -107,10 +107,10 @@ const plannedControl = z.object({
   /** Null where nothing is asked. */
   asked: askedBecause.nullable(),
   /** What the books say of the end of that day until now, and after the entry. Null: below all bands. */
-  sharesBefore: z.string().nullable(),
-  sharesAfter: z.string().nullable(),
-  votesBefore: z.string().nullable(),
-  votesAfter: z.string().nullable(),
+  sharesBefore: controlBand.nullable(),
+  sharesAfter: controlBand.nullable(),
+  votesBefore: controlBand.nullable(),
+  votesAfter: controlBand.nullable(),
 });
 
 const newHolders = z

@@ -186,9 +186,9 @@ describe('what an entry will change', () => {
     });
     expect(await screen.findByText('Significant control')).toBeTruthy();
     const [, after] = rowOf(/^Alice Green, 2 November 2026/).slice(-2);
-    expect(after).toContain('Shares: More than 25%, not more than 50%');
+    expect(after).toContain('Shares: over 25% to 50%');
     expect(after).toContain('becomes a person with significant control');
-    expect(screen.getByText(/^Cannot be computed: not known to be a UK company/)).toBeTruthy();
+    expect(screen.getByText(/^Cannot be computed, because its number does not show/)).toBeTruthy();
     expect(screen.getByText('No notice needed: On the PSC register')).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import { askedWords, bands } from '#company-page/psc-notices/control-words.ts';
 import type { ReviewRow } from '#kit/review-table/review-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
@@ -117,7 +118,9 @@ function UnpaidInIssue({ amount, currency }: { amount: string; currency: string 
   return amount === '' ? 'Not known' : <Money amount={amount} currency={currency} />;
 }
 
-function Bands({ shares, votes }: { shares: string | null; votes: string | null }) {
+type Band = NonNullable<PlannedChange['sharesAfter']>;
+
+function Bands({ shares, votes }: { shares: Band | null; votes: Band | null }) {
   return (
     <>
       <div>Shares: {bandWords(shares)}</div>
@@ -126,17 +129,8 @@ function Bands({ shares, votes }: { shares: string | null; votes: string | null 
   );
 }
 
-const bands: Readonly<Record<string, string>> = {
-  '25-to-50-percent': 'More than 25%, not more than 50%',
-  '50-to-75-percent': 'More than 50%, less than 75%',
-  '75-to-100-percent': '75% or more',
-  'several-currencies': 'Depends on the rate of exchange',
-};
-
 /** A band of significant control in words; null is below all of them. */
-function bandWords(band: string | null): string {
-  return band === null ? '25% or less' : (bands[band] ?? band);
-}
+const bandWords = (band: Band | null): string => (band === null ? '25% or less' : bands[band]);
 
 const notices: Readonly<Record<Exclude<PlannedChange['notice'], 'asked' | 'known'>, string>> = {
   became: 'By these shares becomes a person with significant control',
@@ -144,15 +138,10 @@ const notices: Readonly<Record<Exclude<PlannedChange['notice'], 'asked' | 'known
   ceased: 'By these shares ceases to be a person with significant control',
   withdrawn: 'No change on this day any more',
 };
-const reasons: Readonly<Record<NonNullable<PlannedChange['asked']>, string>> = {
-  'several-currencies': 'shares of several currencies. Decide which band is reached',
-  'several-currencies-before': 'shares of several currencies until then',
-  'legal-entity': 'not known to be a UK company or LLP. Look to who owns it',
-};
 type PlannedChange = SharePlan['control'][number];
 
 /** What the registry would have to be told of somebody's control. */
 function noticeWords({ notice, knownBecause, asked }: PlannedChange): string {
   if (notice === 'known') return `No notice needed: ${knownBecause}`;
-  return notice === 'asked' ? `Cannot be computed: ${asked && reasons[asked]}` : notices[notice];
+  return notice === 'asked' ? askedWords(asked) : notices[notice];
 }
