@@ -46,6 +46,7 @@ const schema = z.object({
         'identity',
         'register-alarm',
         'import-done',
+        'invitation',
         'message',
       ]),
       inProduct: z.boolean(),
