@@ -40,7 +40,7 @@ export function DeleteDraft({ filingId, what, consequence, busy, onDelete }: Del
             {request !== undefined && (
               <>
                 {' '}
-                It also voids <bdi>{request}</bdi>.
+                Deleting it voids <bdi>{request}</bdi>.
               </>
             )}
           </>

@@ -1,6 +1,6 @@
 import { Lines } from '#filing/lines.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
-import { Muted } from '#kit/muted/muted.tsx';
+import { Lead } from '#kit/muted/muted.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { openRequestOf, type FilingApproval, refusalIn, useFilingApproval } from './use-filing-approval.ts';
 
@@ -20,9 +20,9 @@ export function ApprovalNote({ filingId, hasCard = false }: ApprovalNoteProps) {
   const request = openRequestOf(approval);
   if (request === undefined || hasCard) return null;
   return (
-    <Muted>
+    <Lead>
       Any change voids <bdi>{request}</bdi>; approval then has to be asked for again.
-    </Muted>
+    </Lead>
   );
 }
 
@@ -30,7 +30,7 @@ export function ApprovalNote({ filingId, hasCard = false }: ApprovalNoteProps) {
 export function RefusalBanner({ refusal }: { readonly refusal: FilingApproval['decisions'][number] }) {
   return (
     <Banner tone="bad" title="Not approved">
-      <bdi>{refusal.fullName}</bdi>, <InstantValue instant={refusal.decidedAt} />:
+      Refused by <bdi>{refusal.fullName}</bdi>, <InstantValue instant={refusal.decidedAt} />:
       <Lines lines={(refusal.words ?? '').split('\n')} />
     </Banner>
   );
