@@ -172,8 +172,11 @@ type Decision = NonNullable<LinkedApproval['decision']>;
 function Decided({ approval, decision: { decision } }: { approval: LinkedApproval; decision: Decision }) {
   if (approval.rows.length === 0) return null;
   return (
-    <>
-      <Changes approval={approval} title="What was to change on the register" />
+    <div className={styles.decided}>
+      <Changes
+        approval={approval}
+        title={`What ${decision === 'approved' ? 'changes' : 'was to change'} on the register`}
+      />
       <Card title={decision === 'approved' ? 'What you approved' : 'What you refused'}>
         <DescriptionList
           facts={[
@@ -182,7 +185,7 @@ function Decided({ approval, decision: { decision } }: { approval: LinkedApprova
           ]}
         />
       </Card>
-    </>
+    </div>
   );
 }
 
