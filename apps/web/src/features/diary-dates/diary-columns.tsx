@@ -4,7 +4,6 @@ import { type UserAccess, mayMake } from '#app/session-port.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
-import { OneLine } from '#kit/table-cell/table-cell.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
@@ -55,11 +54,7 @@ export function diaryColumns(facts: ColumnFacts): readonly Column<DiaryRow>[] {
     {
       id: 'due',
       head: 'Due',
-      cell: ({ dueOn, passedAs }) => (
-        <OneLine>
-          <Deadline date={dueOn} today={today} passedAs={passedAs} short />
-        </OneLine>
-      ),
+      cell: ({ dueOn, passedAs }) => <Deadline date={dueOn} today={today} passedAs={passedAs} short />,
       sortValue: ({ dueOn }) => dueOn,
     },
     { id: 'repeat', head: 'Repeat and reminder', cell: Rhythm },
