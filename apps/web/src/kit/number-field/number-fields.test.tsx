@@ -35,6 +35,11 @@ describe('an amount in a form', () => {
     await expect.poll(() => saved).toEqual([{ price: '0.10', shares: '' }]);
   });
 
+  it('leaves no room for a currency that is not known yet', () => {
+    render(<AmountField name="price" label="Price" currency="" />);
+    expect(screen.getByLabelText('Price').previousElementSibling).toBeNull();
+  });
+
   it('stands after its currency, and a number of shares before its unit', () => {
     render(<PricedShares onSave={() => undefined} />);
     expect(screen.getByText('GBP')).toBeTruthy();

@@ -23,7 +23,7 @@ export function ShareCountField({ canBeZero = false, ...field }: ShareCountProps
 }
 
 interface AmountProps extends FigureProps {
-  /** Its ISO code, which stands before the field. */
+  /** Its ISO code, which stands before the field; empty while it is not known. */
   readonly currency: string;
   /** Of a class or a currency: may be longer than what falls on a share. */
   readonly isTotal?: boolean | undefined;
@@ -36,5 +36,6 @@ export function AmountField({ currency, isTotal = false, onBlur, ...field }: Amo
     onBlur?.(event);
   };
   const mask = isTotal ? totalMask : amountMask;
-  return <TextField width="m" {...field} onBlur={leave} mask={mask} unitBefore={currency} numeric />;
+  const unitBefore = currency === '' ? undefined : currency;
+  return <TextField width="m" {...field} onBlur={leave} mask={mask} unitBefore={unitBefore} numeric />;
 }
