@@ -88,6 +88,9 @@ describe('the planner of an event', () => {
       [undefined, '', '2026-12-01', '2026-12-02'].map((text) => each.readResolutionDate(text, on)),
     ).toEqual([undefined, undefined, '2026-12-01', undefined]);
     expect(codes(each)).toEqual(['resolvedOn: after-effect']);
+    expect(each.errors.map(({ message }) => message)).toEqual([
+      'Enter a date up to 1 December 2026, when the entry takes effect',
+    ]);
   });
 
   it('finds classes, and refuses ids of none', () => {

@@ -111,7 +111,8 @@ export class EventPlanner {
   readResolutionDate(text: string | undefined, on: CivilDate): CivilDate | undefined {
     const resolvedOn = text === undefined || text === '' ? undefined : this.readDate(text, 'resolvedOn');
     if (resolvedOn === undefined || resolvedOn <= on) return resolvedOn;
-    this.refuse('resolvedOn', 'after-effect', 'Enter a day not after the day it takes effect');
+    const message = `Enter a date up to ${formatCivilDate(on)}, when the entry takes effect`;
+    this.refuse('resolvedOn', 'after-effect', message);
     return undefined;
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '../../../money/exact-decimal.ts';
 import type { ReductionMeans, ReductionRequest } from '../../ledger/event-requests.ts';
 import { shareClassId } from '../../ledger/ids.ts';
+import type { PlanOutcome } from '../../planning/plan-outcome.ts';
 import { statementOfCapital } from '../../projections/capital.ts';
 import {
   BOB,
@@ -29,6 +30,8 @@ const reduction = (more: Partial<ReductionRequest> = {}): ReductionRequest => ({
 const by = (means: ReductionMeans) => reduction({ means });
 const toNominal = (nominalEach: string, repaid: 'paid-up' | 'unpaid-first' = 'paid-up') =>
   by({ by: 'nominal', nominalEach, repaid });
+
+const messagesOf = (planned: PlanOutcome) => (planned.ok ? [] : planned.errors.map(({ message }) => message));
 
 describe('a reduction of the nominal value', () => {
   it('repays paid-up capital: price and nominal value fall alike', () => {
@@ -96,6 +99,9 @@ describe('a reduction by relief from unpaid premium', () => {
   it('goes as far as the premium is unpaid', () => {
     expect(register.refusals(relief('2'))).toEqual([]);
     expect(register.refusals(relief('2.000001'))).toEqual(['means.reliefEach: too-much']);
+    expect(messagesOf(register.plan(relief('2.000001')))).toEqual([
+      'Enter no more than the £2.00 unpaid of the premium; to relieve the nominal value, reduce it',
+    ]);
   });
 
   it('concerns the shares that are not paid up alone (s.641(4)(a)): the others stay as they are', () => {
@@ -110,6 +116,9 @@ describe('a reduction by relief from unpaid premium', () => {
       allottees: [{ ...founding.allottees[0], paidEach: '0' }],
     });
     expect(unpaidNominal.refusals(relief('0.5'))).toEqual(['means.reliefEach: too-much']);
+    expect(messagesOf(unpaidNominal.plan(relief('0.5')))).toEqual([
+      'Nothing of the premium is unpaid: to relieve the nominal value, reduce it',
+    ]);
     expect(foundedBooks().refusals(relief('0.5'))).toEqual(['classId: fully-paid']);
   });
 
@@ -120,6 +129,7 @@ describe('a reduction by relief from unpaid premium', () => {
       holdings: [{ classId: ORDINARY, holderId: BOB, shares: '40', unpaidEach: '1' }],
     });
     expect(opened.refusals(relief('0.5'))).toEqual(['means.reliefEach: too-much']);
+    expect(messagesOf(opened.plan(relief('0.5')))[0]).toMatch(/^The books do not say what is unpaid/);
   });
 });
 

@@ -1,11 +1,19 @@
 import type { CivilDate } from '../../../dates/civil-date.ts';
+import { formatCivilDate } from '../../../dates/date-text.ts';
 import { monthsAfter } from '../../../dates/statutory-periods.ts';
 import { solvencyStatementReliedOnUntil } from '../../../deadlines/share-deadlines.ts';
-import { type Amount, subtractDecimals } from '../../../money/exact-decimal.ts';
+import { type Amount, formatAmount, subtractDecimals } from '../../../money/exact-decimal.ts';
 import { CANCELLED } from '../../ledger/ledger-account.ts';
 import type { ReductionMeans, ReductionRequest } from '../../ledger/event-requests.ts';
 import type { LotTerms } from '../../ledger/lot.ts';
-import { comparePerShare, NOTHING, onEach, type PerShare, subtractPerShare } from '../../ledger/per-share.ts';
+import {
+  amountEach,
+  comparePerShare,
+  NOTHING,
+  onEach,
+  type PerShare,
+  subtractPerShare,
+} from '../../ledger/per-share.ts';
 import type { ShareClass } from '../../ledger/share-class.ts';
 import type { EventPlanner } from '../../planning/event-planner.ts';
 import { restateAll, sharesToRestate } from '../../planning/restate-class.ts';
@@ -20,11 +28,8 @@ export function planReduction(request: ReductionRequest, on: CivilDate, planner:
   const shareClass = planner.readClass(request.classId);
   const resolvedOn = planner.readDate(request.resolvedOn, 'resolvedOn');
   if (resolvedOn !== undefined && resolvedOn > on) {
-    planner.refuse(
-      'resolvedOn',
-      'after-registration',
-      'Enter a day not after the registration of the reduction',
-    );
+    const message = `Enter a date up to ${formatCivilDate(on)}, when the reduction was registered`;
+    planner.refuse('resolvedOn', 'after-registration', message);
   }
   checkRoute(request, resolvedOn, planner);
   if (!shareClass) return;
@@ -167,20 +172,41 @@ function reduceUnpaid(
   if (planner.isRefused) return;
   // Shares on which nothing is unpaid have no liability to extinguish (s.641(4)(a)): they stay as they are.
   const lines = sharesToRestate(planner, shareClass).filter(({ lot }) => !isPaidUp(lot));
-  if (lines.length === 0 && !planner.isRefused) {
+  if (planner.isRefused) return;
+  if (lines.length === 0) {
     return planner.refuse('classId', 'fully-paid', 'Choose a class with shares that are not fully paid');
   }
-  const isTooMuch = lines.some(({ lot }) => {
-    if (!lot.price || !lot.unpaid || comparePerShare(lot.unpaid, onEach(relief)) < 0) return true;
-    return comparePerShare(subtractPerShare(lot.price, onEach(relief)), onEach(lot.nominalEach)) < 0;
-  });
-  if (isTooMuch) {
-    const message = 'Enter no more than is unpaid of the premium; to relieve the nominal value, reduce it';
-    return planner.refuse('means.reliefEach', 'too-much', message);
+  const most = mostRelief(lines.map(({ lot }) => lot));
+  if (most === undefined || comparePerShare(onEach(relief), most) > 0) {
+    return planner.refuse('means.reliefEach', 'too-much', tooMuchRelief(most, shareClass));
   }
   restateAll(planner, lines, (lot) => ({
     ...lot,
     price: lot.price && subtractPerShare(lot.price, onEach(relief)),
     unpaid: lot.unpaid && subtractPerShare(lot.unpaid, onEach(relief)),
   }));
+}
+
+/** What is unpaid of the premium on the share where that is least; undefined where the books do not say. */
+function mostRelief(lots: readonly LotTerms[]): PerShare | undefined {
+  const unpaidPremiums = lots.map(({ price, unpaid, nominalEach }) => {
+    if (!price || !unpaid) return undefined;
+    const premium = subtractPerShare(price, onEach(nominalEach));
+    return comparePerShare(premium, unpaid) < 0 ? premium : unpaid;
+  });
+  return unpaidPremiums.reduce(
+    (least, each) => least && each && (comparePerShare(each, least) < 0 ? each : least),
+  );
+}
+
+function tooMuchRelief(most: PerShare | undefined, { terms }: ShareClass): string {
+  if (most === undefined) {
+    return 'The books do not say what is unpaid of the premium: correct the entry of these shares first';
+  }
+  if (comparePerShare(most, NOTHING) <= 0) {
+    return 'Nothing of the premium is unpaid: to relieve the nominal value, reduce it';
+  }
+  const each = amountEach(most);
+  const sum = each === undefined ? 'what is unpaid' : `the ${formatAmount(each, terms.currency)} unpaid`;
+  return `Enter no more than ${sum} of the premium; to relieve the nominal value, reduce it`;
 }

@@ -141,6 +141,19 @@ describe('a transfer', () => {
     expect(foundedBooks().refusals(transfer(more))).toEqual(errors);
   });
 
+  it('says until when the form may have been signed and lodged', () => {
+    const late = (days: Partial<TransferRequest>) => {
+      const planned = foundedBooks().plan(transfer(days));
+      return planned.ok ? [] : planned.errors.map(({ message }) => message);
+    };
+    expect(late({ lodgedOn: '2026-12-03' })).toEqual([
+      'Enter a date up to 2 December 2026, when the transfer was registered',
+    ]);
+    expect(late({ signedOn: '2026-12-02', lodgedOn: '2026-12-01' })).toEqual([
+      'Enter a date up to 1 December 2026, when the form was lodged',
+    ]);
+  });
+
   it('says how many shares the transferor has', () => {
     const planned = foundedBooks().plan(to({ shares: '200' }));
     expect(planned.ok ? [] : planned.errors.map(({ message }) => message)).toEqual([

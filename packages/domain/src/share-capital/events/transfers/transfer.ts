@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../../dates/civil-date.ts';
 import { fieldError, type FieldError } from '../../../field-error.ts';
+import { formatCivilDate } from '../../../dates/date-text.ts';
 import { type Amount, formatAmount, parseAmount } from '../../../money/exact-decimal.ts';
 import { holderAccount } from '../../ledger/ledger-account.ts';
 import { dutyOnTransferee } from './stamp-duty.ts';
@@ -76,10 +77,13 @@ function checkDates({ signedOn, lodgedOn }: TransferRequest, on: CivilDate, plan
   const signed = signedOn === undefined ? undefined : planner.readDate(signedOn, 'signedOn');
   const lodged = lodgedOn === undefined ? undefined : planner.readDate(lodgedOn, 'lodgedOn');
   if (lodged !== undefined && lodged > on) {
-    planner.refuse('lodgedOn', 'after-entry', 'Enter a day not after the entry in the register');
+    const message = `Enter a date up to ${formatCivilDate(on)}, when the transfer was registered`;
+    planner.refuse('lodgedOn', 'after-entry', message);
   }
   if (signed !== undefined && signed > (lodged ?? on)) {
-    planner.refuse('signedOn', 'after-lodging', 'Enter a day not after the form was lodged and entered');
+    const by = lodged === undefined ? 'the transfer was registered' : 'the form was lodged';
+    const message = `Enter a date up to ${formatCivilDate(lodged ?? on)}, when ${by}`;
+    planner.refuse('signedOn', 'after-lodging', message);
   }
   for (const [path, day] of [
     ['signedOn', signed],
