@@ -3,9 +3,12 @@ import { pscLine } from './psc-line.ts';
 
 describe('a PSC in one line', () => {
   it('says who it is and what control they have', () => {
-    const naturesOfControl = ['Ownership of shares – 75% or more', 'Right to appoint and remove directors'];
+    const naturesOfControl = [
+      'Ownership of shares – 75% or more, as a trustee',
+      'Right to appoint and remove directors',
+    ];
     expect(pscLine({ name: 'Nora Gold', naturesOfControl })).toBe(
-      'Nora Gold: ownership of shares – 75% or more, right to appoint and remove directors',
+      'Nora Gold: ownership of shares – 75% or more, as a trustee; right to appoint and remove directors',
     );
   });
 
