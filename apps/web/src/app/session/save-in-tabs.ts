@@ -12,9 +12,9 @@ export function saveWhenAsked(): () => void {
     await saveOpenWork();
     channel.postMessage('saved');
   };
-  channel.onmessage = ({ data }) => {
+  channel.addEventListener('message', ({ data }) => {
     if (data === 'save') void save();
-  };
+  });
   return () => channel.close();
 }
 
@@ -28,10 +28,10 @@ export async function saveInAllTabs(): Promise<void> {
     awaited -= 1;
     if (awaited === 0) saved.resolve();
   };
-  channel.onmessage = ({ data }) => {
+  channel.addEventListener('message', ({ data }) => {
     if (data === 'saving') awaited += 1;
     if (data === 'saved') settle();
-  };
+  });
   channel.postMessage('save');
   setTimeout(settle, answerMs);
   await saved.promise;

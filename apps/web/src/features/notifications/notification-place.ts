@@ -9,7 +9,7 @@ export type Place = { readonly href: string } | { readonly conversationWith: str
 export function placeOf({ kind, ...notification }: Notification): Place {
   const { filingId, batchId, diaryDateId, fromUserId, personId, companyId, state } = notification;
   if (kind === 'approval') return { href: approvalPath({ filingId, companyId, state }) };
-  if (kind === 'identity') return { href: personId === null ? paths.people : paths.person(personId) };
+  if (kind === 'identity') return { href: personPath(personId) };
   if (kind === 'invitation') return { href: paths.users };
   if (fromUserId !== null) return { conversationWith: fromUserId };
   if (filingId !== null) return { href: paths.submissionReceipt(filingId) };
@@ -18,6 +18,8 @@ export function placeOf({ kind, ...notification }: Notification): Place {
   if (kind === 'register-alarm' && companyId !== null) return { href: paths.registerChanges(companyId) };
   return { href: paths.companyOverview(companyId ?? undefined) };
 }
+
+const personPath = (personId: string | null) => (personId === null ? paths.people : paths.person(personId));
 
 /** Where one decides; once it is decided, the review page of what was asked about. */
 function approvalPath({
