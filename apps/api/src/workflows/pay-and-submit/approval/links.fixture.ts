@@ -1,5 +1,6 @@
+import { readDocument } from '@statbook/testkit/read-document';
 import { expect } from 'vitest';
-import type { TestApi, TestPerson, TestReply } from '../../../testing/test-api.ts';
+import { testApi, type TestApi, type TestPerson, type TestReply } from '../../../testing/test-api.ts';
 
 const path = '/api/Approvals';
 
@@ -46,4 +47,16 @@ export function holderOf(api: TestApi, token: string) {
       return post('DecideByLink', { contentSha256, decision: 'approved', authority: 'director', ...more });
     },
   };
+}
+
+/** The words of a PDF. */
+export async function readText(response: Response): Promise<string> {
+  const { pages } = await readDocument(new Uint8Array(await response.arrayBuffer()));
+  return pages.join(' ').replaceAll(/\s+/g, ' ');
+}
+
+/** What the database itself says. */
+export async function rowsOf(sql: string, parameters: readonly unknown[]) {
+  const { database } = (await testApi()).server.platform;
+  return database.pool.session((session) => session.objects(sql, [...parameters]));
 }

@@ -1,12 +1,11 @@
 import { civilDate } from '@statbook/domain/dates';
-import { readDocument } from '@statbook/testkit/read-document';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/test-api.ts';
 import { fetchFile } from '../../../testing/make-call.ts';
 import { sampleAnswers } from '../../../tools/sample-answers.ts';
 import { sampleFacts } from '../../../tools/sample-facts.ts';
 import { decide, oneAfterTheOther, readyForm, savePolicy } from './approval.fixture.ts';
-import { addSignatory, holderOf, linksTo } from './links.fixture.ts';
+import { addSignatory, holderOf, linksTo, readText, rowsOf } from './links.fixture.ts';
 
 const time = { timeout: 90_000 };
 
@@ -34,16 +33,6 @@ const sendAgain = ({ account, form, signatory }: Asked) =>
     filingId: form.filingId,
     signatoryId: signatory.signatoryId,
   });
-
-async function readText(response: Response): Promise<string> {
-  const { pages } = await readDocument(new Uint8Array(await response.arrayBuffer()));
-  return pages.join(' ').replaceAll(/\s+/g, ' ');
-}
-
-async function rowsOf(sql: string, parameters: readonly unknown[]) {
-  const { database } = (await testApi()).server.platform;
-  return database.pool.session((session) => session.objects(sql, [...parameters]));
-}
 
 describe('the link of a signatory', time, () => {
   it('shows what would be sent, its hash and the sheet, and nothing that is sealed', async () => {
