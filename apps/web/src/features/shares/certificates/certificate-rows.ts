@@ -1,4 +1,5 @@
 import type { CallReply } from '#api/call-types.ts';
+import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import type { Tone } from '#kit/status-badge/status-badge.tsx';
 
 /** A certificate as its register lists it. */
@@ -36,15 +37,15 @@ const states = {
 export const stateOf = ({ status }: Pick<CertificateRow, 'status'>) => states[status];
 
 const acts: Readonly<Record<string, string>> = {
-  duplicate: 'duplicate issued',
-  replacement: 'replaced',
-  split: 'split',
-  merge: 'merged with others',
+  duplicate: 'Duplicate issued',
+  replacement: 'Replaced',
+  split: 'Split',
+  merge: 'Merged with others',
 };
 
-/** Why a certificate ended: "transfer, entry 4", "duplicate issued: lost in the post". Empty for a live one. */
+/** Why a certificate ended: "Purchase of own shares, entry 4", "Duplicate issued: lost in the post". Empty for a live one. */
 export function whyEnded({ endedByEntry, endedByKind, endedNote }: CertificateRow): string {
-  const kind = endedByKind === null ? '' : (acts[endedByKind] ?? endedByKind.replaceAll('-', ' '));
+  const kind = endedByKind === null ? '' : (acts[endedByKind] ?? titleOfKind(endedByKind));
   const what = endedByEntry === null ? kind : `${kind}, entry ${endedByEntry}`;
   return endedNote === null ? what : `${what}: ${endedNote}`;
 }

@@ -59,7 +59,7 @@ describe('the register of certificates', () => {
     expect(screen.getByText(/current of/).textContent).toContain('3 current of 4');
     await user.click(screen.getByRole('button', { name: /Cancelled certificates/ }));
     expect(await numbersShown()).toHaveLength(4);
-    expect(screen.getByText(/duplicate issued: lost in the post/)).toBeDefined();
+    expect(screen.getByText(/Duplicate issued: lost in the post/)).toBeDefined();
   });
 
   it('finds one by its number alone, and several by holder', async () => {
