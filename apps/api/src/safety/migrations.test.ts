@@ -176,6 +176,23 @@ describe('bringing a database up to date', () => {
       ]);
     });
   });
+
+  it('leaves a company one of the tags that differ in capitals of other languages alone', async () => {
+    await withPools(async ([pool]) => {
+      await migrate(
+        pool,
+        listMigrations().filter(({ name }) => name < '0194'),
+      );
+      await pool.session((session) => session.exec(earlierDuties));
+      await pool.session((session) => session.exec(earlierTags));
+      expect(await migrate(pool)).toContain('0194_folded_tags.sql');
+      const tags = await pool.session(async (session) => {
+        await session.exec('set role statbook_maintenance');
+        return session.query('select tag from company_tag order by tag collate "C"');
+      });
+      expect(tags).toEqual([['Partner'], ['ÉVIAN']]);
+    });
+  });
 });
 
 const earlierDuties = `
@@ -204,6 +221,12 @@ const earlierReduction = `
       from share_event cross join (values ('SH19', null, null, null),
         ('RESOLUTIONS', 'done', 'Delivered by post', timestamptz '2026-11-20')) duty (form, outcome, reason, settled_at)
       where kind = 'reduction';
+  reset role`;
+
+const earlierTags = `
+  set role statbook_maintenance;
+  insert into company_tag (account_id, company_id, tag)
+    select account_id, id, tag from company cross join unnest(array['ÉVIAN', 'Évian', 'évian', 'Partner']) tag on conflict do nothing;
   reset role`;
 
 const earlierPayments = `
