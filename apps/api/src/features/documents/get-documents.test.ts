@@ -27,7 +27,7 @@ async function prepare() {
     const filing = await insertFiling(tx, draft);
     if (filing === undefined) throw new Error('The filing was not stored.');
     const owner = { accountId, filingId: filing.id, size: 12 };
-    const resolution = { filename: 'Resolution 100%.pdf', sha256: 'a'.repeat(64), pages: 1 };
+    const resolution = { filename: 'Résolution 100%.pdf', sha256: 'a'.repeat(64), pages: 1 };
     await tx.insert(formDocument).values({ ...owner, ...resolution, addedBy: main.userId });
     const certificate = { kind: 'certificate-of-change-of-name', filename: 'certificate.pdf' };
     const content = { contentType: 'application/pdf', sha256: 'b'.repeat(64) };
@@ -44,7 +44,7 @@ describe('the documents of the account', { timeout: 60_000 }, () => {
     expect(body.entity).toMatchObject([
       {
         kind: 'attached',
-        name: 'Resolution 100%.pdf',
+        name: 'Résolution 100%.pdf',
         about: 'Change of name by resolution',
         sha256: 'a'.repeat(64),
       },
@@ -58,9 +58,10 @@ describe('the documents of the account', { timeout: 60_000 }, () => {
   it('are found by kind, words and days, and come in pages', async () => {
     const { account } = await prepare();
     const { main } = account;
-    expect(await namesOf(main, { kind: 'attached' })).toEqual(['Resolution 100%.pdf']);
+    expect(await namesOf(main, { kind: 'attached' })).toEqual(['Résolution 100%.pdf']);
     expect(await namesOf(main, { search: 'harbour nm01' })).toHaveLength(2);
-    expect(await namesOf(main, { search: '100%' })).toEqual(['Resolution 100%.pdf']);
+    expect(await namesOf(main, { search: '100%' })).toEqual(['Résolution 100%.pdf']);
+    expect(await namesOf(main, { search: 'RÉSOLUTION' })).toEqual(['Résolution 100%.pdf']);
     expect(await namesOf(main, { search: '1_0' })).toEqual([]);
     expect(await namesOf(main, { until: '2020-01-01' })).toEqual([]);
     const names = await namesOf(main, { sort: 'name', direction: 'asc' });

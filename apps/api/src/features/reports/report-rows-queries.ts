@@ -1,5 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
+import { isLike } from '../../platform/database/folded.ts';
 import type { Report, ReportDays } from './report-queries.ts';
 
 /** Which rows of a report are wanted, and in what order. */
@@ -84,7 +85,7 @@ function hasEveryWord({ columns }: Report, search: string | undefined): SQL | un
   const row = sql`replace(concat_ws(' ', ${sql.join(texts, sql`, `)}), '-', ' ')`;
   const conditions = words.map((word) => {
     const pattern = `%${word.replaceAll('-', ' ').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    return sql`${row} ilike ${pattern}`;
+    return isLike(row, pattern);
   });
   return sql.join(conditions, sql` and `);
 }

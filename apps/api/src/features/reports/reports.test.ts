@@ -56,6 +56,15 @@ describe('reports over companies', { timeout: 60_000 }, () => {
     for (const name of names) expect(await read(main, name)).toMatchObject({ total: 0, rows: [] });
   });
 
+  it('are searched whatever the capitals of any language', async () => {
+    const { api, account, main } = await prepare();
+    await api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, (tx) =>
+      tx.update(company).set({ name: 'CAFÉ ÉVIAN LIMITED' }).where(eq(company.number, '09990002')),
+    );
+    const { rows } = await read(main, 'companies', { search: 'café évian' });
+    expect(rows).toMatchObject([{ companyName: 'CAFÉ ÉVIAN LIMITED' }]);
+  });
+
   it('name companies with what identifies them', async () => {
     const { main } = await prepare();
     const { rows, total } = await read(main, 'companies');
