@@ -74,22 +74,29 @@ export function checkStamping({ transferees }: TransferRequest): readonly FieldE
 }
 
 function checkDates({ signedOn, lodgedOn }: TransferRequest, on: CivilDate, planner: EventPlanner): void {
-  const signed = signedOn === undefined ? undefined : planner.readDate(signedOn, 'signedOn');
+  const registered = { on, what: 'the transfer was registered' };
   const lodged = lodgedOn === undefined ? undefined : planner.readDate(lodgedOn, 'lodgedOn');
-  if (lodged !== undefined && lodged > on) {
-    const message = `Enter a date up to ${formatCivilDate(on)}, when the transfer was registered`;
-    planner.refuse('lodgedOn', 'after-entry', message);
-  }
-  if (signed !== undefined && signed > (lodged ?? on)) {
-    const by = lodged === undefined ? 'the transfer was registered' : 'the form was lodged';
-    const message = `Enter a date up to ${formatCivilDate(lodged ?? on)}, when ${by}`;
-    planner.refuse('signedOn', 'after-lodging', message);
-  }
-  for (const [path, day] of [
-    ['signedOn', signed],
-    ['lodgedOn', lodged],
-  ] as const) {
-    if (day !== undefined && day < planner.context.incorporatedOn)
-      planner.refuse(path, 'before-incorporation', 'Enter a day on which the company existed');
-  }
+  checkDate(planner, lodged, { path: 'lodgedOn', code: 'after-entry', last: registered });
+  const signed = signedOn === undefined ? undefined : planner.readDate(signedOn, 'signedOn');
+  const last = lodged === undefined ? registered : { on: lodged, what: 'the form was lodged' };
+  checkDate(planner, signed, { path: 'signedOn', code: 'after-lodging', last });
+}
+
+interface DateOfForm {
+  readonly path: string;
+  /** Of a day that is too late. */
+  readonly code: string;
+  readonly last: { readonly on: CivilDate; readonly what: string };
+}
+
+function checkDate(
+  planner: EventPlanner,
+  day: CivilDate | undefined,
+  { path, code, last }: DateOfForm,
+): void {
+  if (day === undefined) return;
+  if (day > last.on)
+    planner.refuse(path, code, `Enter a date up to ${formatCivilDate(last.on)}, when ${last.what}`);
+  if (day < planner.context.incorporatedOn)
+    planner.refuse(path, 'before-incorporation', 'Enter a day on which the company existed');
 }
