@@ -74,12 +74,12 @@ export function checkStamping({ transferees }: TransferRequest): readonly FieldE
 }
 
 function checkDates({ signedOn, lodgedOn }: TransferRequest, on: CivilDate, planner: EventPlanner): void {
-  const registered = { on, what: 'the transfer was registered' };
-  const lodged = lodgedOn === undefined ? undefined : planner.readDate(lodgedOn, 'lodgedOn');
-  checkDate(planner, lodged, { path: 'lodgedOn', code: 'after-entry', last: registered });
   const signed = signedOn === undefined ? undefined : planner.readDate(signedOn, 'signedOn');
-  const last = lodged === undefined ? registered : { on: lodged, what: 'the form was lodged' };
-  checkDate(planner, signed, { path: 'signedOn', code: 'after-lodging', last });
+  const lodged = lodgedOn === undefined ? undefined : planner.readDate(lodgedOn, 'lodgedOn');
+  const registered = { on, what: 'the transfer was registered' };
+  const signedBy = lodged === undefined ? registered : { on: lodged, what: 'the form was lodged' };
+  checkDate(planner, signed, { path: 'signedOn', code: 'after-lodging', last: signedBy });
+  checkDate(planner, lodged, { path: 'lodgedOn', code: 'after-entry', last: registered });
 }
 
 interface DateOfForm {
