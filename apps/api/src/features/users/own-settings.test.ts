@@ -99,7 +99,7 @@ describe('what a person is told of', () => {
     const choicesOf = async (person: TestPerson) =>
       (await person.call('GET', `${users}/GetNotificationChoices`)).body.entity;
     const before = await choicesOf(agent);
-    expect(before).toHaveLength(7);
+    expect(before).toHaveLength(8);
     expect(before).toContainEqual({ kind: 'date-near', inProduct: true, byMail: false });
     expect(before).toContainEqual({ kind: 'register-alarm', inProduct: true, byMail: true });
     const chosen = { kind: 'date-near', inProduct: false, byMail: true };
