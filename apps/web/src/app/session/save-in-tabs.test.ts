@@ -1,6 +1,25 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onSessionEnding } from '#kit/form/open-work.ts';
 import { saveInAllTabs, saveWhenAsked } from './save-in-tabs.ts';
+
+/** Locks as the browser has them, of one name: shared by all who save, and then of one alone. */
+function createLocks() {
+  const shared = new Set<Promise<unknown>>();
+  return {
+    request: async (_name: string, ...[first, second]: readonly (object | (() => unknown))[]) => {
+      if (typeof first === 'function') {
+        await Promise.all(shared);
+        return first();
+      }
+      const turn = Promise.resolve(typeof second === 'function' && second());
+      shared.add(turn);
+      await turn;
+    },
+  };
+}
+
+beforeEach(() => void vi.stubGlobal('navigator', { locks: createLocks() }));
+afterEach(() => void vi.unstubAllGlobals());
 
 it('waits until each tab that listens has saved what is open in it', async () => {
   const [saving, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -1,39 +1,24 @@
 import { saveOpenWork } from '#kit/form/open-work.ts';
 
-const channelName = 'statbook-open-work';
-/** How long a tab has to say that it saves. */
-const answerMs = 250;
+/** The name of the channel on which tabs are asked, and of the lock that each shares while it saves. */
+const name = 'statbook-open-work';
+/** How long a tab has to begin. */
+const beginMs = 250;
 
 /** Has this tab save what is open in it whenever one of the browser's tabs asks. Returns what ends that. */
 export function saveWhenAsked(): () => void {
-  const channel = new BroadcastChannel(channelName);
-  const save = async () => {
-    channel.postMessage('saving');
-    await saveOpenWork();
-    channel.postMessage('saved');
-  };
-  channel.addEventListener('message', ({ data }) => {
-    if (data === 'save') void save();
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', () => {
+    void navigator.locks.request(name, { mode: 'shared' }, saveOpenWork);
   });
   return () => channel.close();
 }
 
-/** Has every tab that listens, this one among them, save what is open in it; waits for all that answer. */
+/** Has every tab that listens, this one among them, save what is open in it, and waits for them. */
 export async function saveInAllTabs(): Promise<void> {
-  const channel = new BroadcastChannel(channelName);
-  const saved = Promise.withResolvers<void>();
-  // The time to answer is one of them.
-  let awaited = 1;
-  const settle = () => {
-    awaited -= 1;
-    if (awaited === 0) saved.resolve();
-  };
-  channel.addEventListener('message', ({ data }) => {
-    if (data === 'saving') awaited += 1;
-    if (data === 'saved') settle();
-  });
+  const channel = new BroadcastChannel(name);
   channel.postMessage('save');
-  setTimeout(settle, answerMs);
-  await saved.promise;
-  channel.close();
+  await new Promise((resolve) => setTimeout(resolve, beginMs));
+  // Granted once nobody shares the lock any more.
+  await navigator.locks.request(name, () => channel.close());
 }
