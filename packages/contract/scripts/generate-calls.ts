@@ -17,11 +17,17 @@ export async function generateCalls(): Promise<Record<string, string>> {
 
 /** Method, path, access flags and spelling of each call: what a browser needs to make it, without its schemas. */
 export const callTable = {
-${rows.toSorted().join('\n')}
+${rows.toSorted(byPath).join('\n')}
 } as const satisfies CallTable;
 `,
   };
 }
+
+/** What looks alike stands together, which a browser loads in fewer bytes. */
+const byPath = (a: string, b: string) =>
+  rowWithoutName(a).localeCompare(rowWithoutName(b)) || a.localeCompare(b);
+
+const rowWithoutName = (row: string) => row.slice(row.indexOf("'/api/"));
 
 /** The files that define calls, and the calls of each. */
 function findCallFiles(): { file: string; names: string[] }[] {
