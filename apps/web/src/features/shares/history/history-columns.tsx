@@ -68,12 +68,16 @@ function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
 function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   const words = entryWords(entry, view.names);
   const reversed = view.reversed.get(entry.shareEventId);
-  const again = entry.entersAgain === null ? undefined : view.reversed.get(entry.entersAgain)?.entry;
+  const earlier = view.reversed.get(entry.entersAgain ?? entry.reverses ?? '')?.entry;
   if (reversed === undefined)
     return (
       <>
         <bdi>{words}</bdi>
-        {again && <AgainLine companyId={view.companyId} entry={again} />}
+        {earlier && (
+          <EarlierLine companyId={view.companyId} entry={earlier}>
+            {entry.entersAgain === null ? 'reversed' : 're-entered after an earlier-dated entry'}
+          </EarlierLine>
+        )}
       </>
     );
   return (
@@ -86,14 +90,20 @@ function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   );
 }
 
-/** Says which entry this one enters again, on books that were corrected or lacked an entry. */
-function AgainLine({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
+interface EarlierLineProps {
+  readonly companyId: string;
+  readonly entry: ListedEntry;
+  readonly children: string;
+}
+
+/** Says which entry this one reverses, or enters again on books that were corrected or lacked an entry. */
+function EarlierLine({ companyId, entry, children }: EarlierLineProps) {
   return (
     <Muted small as="div">
       <AppLink href={sharePaths.historyEntry(companyId, entry.shareEventId)}>
         Entry <Value>{entry.number}</Value>
       </AppLink>{' '}
-      re-entered after an earlier-dated entry
+      {children}
     </Muted>
   );
 }
