@@ -6,7 +6,10 @@ const ofTheMoment: readonly [RegExp, string][] = [
   [/"requestId":"[^"]*"/g, '"requestId":"<request>"'],
   [/"RemainingSeconds":\d+/g, '"RemainingSeconds":"<seconds>"'],
   [/"filingState":"(queued|sending|pending)"/g, '"filingState":"<under way>"'],
-  [/"Notice":"\w+","Asked":(null|"\w+")/g, '"Notice":"<notice>","Asked":"<asked>"'],
+  [
+    /"Notice":"\w+","KnownBecause":(null|"[^"]+"),"Asked":(null|"\w+")/g,
+    '"Notice":"<notice>","KnownBecause":"<known>","Asked":"<asked>"',
+  ],
 ];
 /** Ids that a recording chooses itself begin so. */
 const ownUuid = '00000000-0000-4000-8000-';
