@@ -1,7 +1,9 @@
 -- Several entries of one day owe the same form: each is told from the others by its class, its number of shares and the names.
+-- In functions that the planner does not look into, which are planned once a connection and not for every entry of a list.
 
 -- An account of the register of members by its names on a day.
-create function share_holder_in_words(holder uuid, day date) returns text language sql stable as $$
+create function share_holder_in_words(holder uuid, day date) returns text language plpgsql stable as $$
+begin return (
   select coalesce((
       select string_agg(coalesce(member -> 'name' ->> 'name',
           concat_ws(' ', member -> 'name' ->> 'forename', member -> 'name' ->> 'surname')), ' and ' order by place)
@@ -9,10 +11,11 @@ create function share_holder_in_words(holder uuid, day date) returns text langua
       || coalesce(' (' || d.designation || ')', '')
     from share_holder_detail d where d.holder_id = holder and (d.effective_on is null or d.effective_on <= day)
     order by d.effective_on desc nulls last, d.version desc limit 1
-$$;
+); end $$;
 
 -- What an entry moved: "15 Ordinary from Bob Stone to Alice Green". One that restates a class names the class alone.
-create function share_entry_in_words(entry uuid) returns text language sql stable as $$
+create function share_entry_in_words(entry uuid) returns text language plpgsql stable as $$
+begin return (
   with moved as (
     select class_id, holder_id, sum(shares) as shares from share_posting
       where event_id = entry and account_key <> 'issuer' group by class_id, account_key, holder_id
@@ -31,8 +34,9 @@ create function share_entry_in_words(entry uuid) returns text language sql stabl
     select class_id, greatest(sum(shares) filter (where shares > 0), -sum(shares) filter (where shares < 0)) as shares
       from moved group by class_id
     union all
-    select distinct t.class_id, null::numeric from share_terms t
-      where t.event_id = entry and t.class_id not in (select class_id from moved)
+    select distinct t.class_id, null::numeric
+      from share_event e join share_terms t on t.company_id = e.company_id and t.event_id = e.id
+      where e.id = entry and t.class_id not in (select class_id from moved)
   )
   select string_agg(concat_ws(' ',
       case when restates then null when c.shares = trunc(c.shares) then to_char(c.shares, 'FM999,999,999,999,999,999,990')
@@ -49,4 +53,4 @@ create function share_entry_in_words(entry uuid) returns text language sql stabl
         where t.class_id = c.class_id and (t.event_id is null or of_terms.effective_on <= e.effective_on)
         order by t.event_id = e.id desc nulls last, t.version desc limit 1) own
     where e.id = entry
-$$;
+); end $$;
