@@ -75,7 +75,7 @@ test.describe('A share register that begins with an opening balance', () => {
         page.goto(`/company/forms/confirmation-statement?company=${companyId}&step=${step}`);
       await open('capital');
       const statement = new StatementPages(page);
-      await statement.expectStep('share capital');
+      await statement.expectStep('statement of capital');
       await expect(
         page.getByText('ORDINARY, shares in issue: 150 in the share register, 100 at Companies House'),
       ).toBeVisible();

@@ -120,7 +120,8 @@ test.describe('Forms about significant control', () => {
     const need = page
       .getByRole('region', { name: 'What needs doing' })
       .getByRole('listitem')
-      .filter({ hasText: 'Nora Jane Harcastle' });
+      // The return of the allotment names the allottees as well.
+      .filter({ hasText: /PSC notice.*Nora Jane Harcastle/ });
     await openOverview();
     await need.getByRole('button', { name: /^File PSC04/ }).click();
     await forms.expectStep('Whose details have changed');
