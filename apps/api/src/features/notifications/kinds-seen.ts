@@ -1,4 +1,4 @@
-import type { AccessFlag } from '@statbook/contract';
+import { type AccessFlag, NOTIFICATION_KINDS } from '@statbook/contract';
 import type { NotificationKind } from '../../platform/messages/notifications.ts';
 
 /** Any of these opens the place that a notification of the kind leads to; without them it is anybody's. */
@@ -15,17 +15,7 @@ const flagsOfKind: Readonly<Record<NotificationKind, readonly AccessFlag[]>> = {
 
 /** The kinds that somebody with these flags may read. */
 export function kindsSeenBy(flags: ReadonlySet<AccessFlag>): NotificationKind[] {
-  const kinds: NotificationKind[] = [
-    'submission-answered',
-    'approval',
-    'date-near',
-    'identity',
-    'register-alarm',
-    'import-done',
-    'invitation',
-    'message',
-  ];
-  return kinds.filter(
+  return NOTIFICATION_KINDS.filter(
     (kind) => flagsOfKind[kind].length === 0 || flagsOfKind[kind].some((flag) => flags.has(flag)),
   );
 }
