@@ -2,23 +2,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { Problems } from './form-problems.tsx';
-import type { FormField, FormState } from './form-state.ts';
+import type { FormState } from './form-state.ts';
+import { field } from './form.fixture.tsx';
 
 afterEach(cleanup);
-
-const field = (path: string): FormField => ({
-  path,
-  label: 'Number of shares',
-  kind: 'text',
-  hint: null,
-  isOptional: false,
-  maxLength: null,
-  options: [],
-  isSecret: false,
-  decidesFields: false,
-  currencyAt: null,
-  autocomplete: null,
-});
 
 const steps: FormState['steps'] = [
   {
@@ -29,7 +16,7 @@ const steps: FormState['steps'] = [
     sections: [0, 1].map((index) => ({
       title: `Allotment ${index + 1}`,
       hint: null,
-      fields: [field(`allotments.${index}.numberOfShares`)],
+      fields: [field(`allotments.${index}.numberOfShares`, { label: 'Number of shares' })],
       repeated: { path: 'allotments', index, max: 50, noun: 'allotment' },
     })),
     lists: [],
