@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('what the browser loads', () => {
   it('stays within the budget of the shell and of the companies list', () => {
-    expect(sizes.shell.scripts).toBeLessThanOrEqual(136);
+    expect(sizes.shell.scripts).toBeLessThanOrEqual(135);
     expect(sizes.shell.styles).toBeLessThanOrEqual(12);
     expect(sizes.list.scripts).toBeLessThanOrEqual(172);
     expect(sizes.list.styles).toBeLessThanOrEqual(12);
@@ -29,12 +29,12 @@ describe('what the browser loads', () => {
   });
 
   it('comes to a form with no more than its library and its fields besides', () => {
-    const over = sizes.routes.filter(({ scripts, styles }) => scripts > 91 || styles > 12);
+    const over = sizes.routes.filter(({ scripts, styles }) => scripts > 92 || styles > 12);
     expect(over.map(({ route, scripts }) => `${route} ${scripts.toFixed(1)} KB`)).toEqual([]);
   });
 
   it('stays within the budget of a form and of a chunk where a part of a page comes when it is asked for', () => {
-    const over = sizes.late.filter(({ scripts, largestScript }) => largestScript > 45 || scripts > 91 + 45);
+    const over = sizes.late.filter(({ scripts, largestScript }) => largestScript > 45 || scripts > 92 + 45);
     expect(over.map(({ part, scripts }) => `${part} ${scripts.toFixed(1)} KB`)).toEqual([]);
     expect(sizes.late.length).toBeGreaterThan(30);
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
+import { FailedState } from '#kit/states/failed-state.tsx';
 import type { Answer } from './answer.ts';
 import { ApiProblem } from './api-problem.ts';
 

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { Dialog } from '#kit/dialog/dialog.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
-import { EmptyState, FailedState } from '#kit/states/states.tsx';
+import { FailedState } from '#kit/states/failed-state.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { checkingText, notYetKnownText, type PaymentCheck } from './payment-words.ts';
 
 interface Acts {

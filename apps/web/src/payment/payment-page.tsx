@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
+import { FailedState } from '#kit/states/failed-state.tsx';
 import type { HandedData } from './opener/handed-data.ts';
 import { PaymentWindow } from './payment-window.tsx';
 import styles from './payment-window.module.css';

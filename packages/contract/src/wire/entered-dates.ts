@@ -1,4 +1,4 @@
-import { isEnteredYear } from '@statbook/domain/dates';
+import { isEnteredYear } from '@statbook/domain/dates/entered';
 import { z } from 'zod';
 import { definitionOf, partsOf } from './schema-definition.ts';
 

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { isFocusLost } from '#kit/lost-focus.ts';
+import { isFocusLost } from '#kit/focus/lost-focus.ts';
 
 /** How long a page may take to show its title, before the focus no longer leaves for it what has it. */
 const patience = 10_000;

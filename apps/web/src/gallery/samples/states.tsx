@@ -4,7 +4,8 @@ import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { LoaderOverlay } from '#kit/loader-overlay/loader-overlay.tsx';
 import { LoadingRows, LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { EmptyState, FailedState, NoAccess, NoMatches } from '#kit/states/states.tsx';
+import { FailedState } from '#kit/states/failed-state.tsx';
+import { EmptyState, NoAccess, NoMatches } from '#kit/states/states.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { type Sample, Stateful } from './sample.tsx';
 

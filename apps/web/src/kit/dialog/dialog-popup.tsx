@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog-props.ts';
-import { keepFocusNear, placesRound } from '../lost-focus.ts';
+import { keepFocusNear, placesRound } from '../focus/next-focus.ts';
 import { usePopupContainer } from '../popup/popup-container.tsx';
 import { PopupEnvironment } from '../popup/popup-environment.tsx';
 

@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import type { DialogProps } from '../dialog/dialog-props.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { focusOneOf, isFocusLost, placesRound } from '../lost-focus.ts';
+import { isFocusLost } from '../focus/lost-focus.ts';
+import { focusOneOf, placesRound } from '../focus/next-focus.ts';
 import { FormActions } from './form-section.tsx';
 import { Form, type FormProps } from './form.tsx';
 

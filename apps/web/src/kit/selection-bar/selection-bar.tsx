@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { LiveStatus } from '../live-status/live-status.tsx';
-import { focusOneOf, placesRound } from '../lost-focus.ts';
+import { focusOneOf, placesRound } from '../focus/next-focus.ts';
 import { Count } from '../value/amounts.tsx';
 import styles from './selection-bar.module.css';
 

@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { showOnPage } from '#testing/kit-page.fixture.tsx';
-import { EmptyState, FailedState, NoAccess, NoMatches } from './states.tsx';
+import { FailedState } from './failed-state.tsx';
+import { EmptyState, NoAccess, NoMatches } from './states.tsx';
 import { SupportReference } from './support-reference.tsx';
 
 afterEach(cleanup);

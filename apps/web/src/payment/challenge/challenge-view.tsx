@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { takeFocus } from '#kit/lost-focus.ts';
+import { takeFocus } from '#kit/focus/next-focus.ts';
 import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { markChallengePosted, type StoredChallenge } from '../payment-storage.ts';
 import styles from './challenge.module.css';

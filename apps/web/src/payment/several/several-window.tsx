@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
+import { FailedState } from '#kit/states/failed-state.tsx';
 import { isChallengeMet } from '../challenge-address.ts';
 import type { SeveralSummary } from '../form/payment-values.ts';
 import type { PaymentStanding } from '../payment-storage.ts';

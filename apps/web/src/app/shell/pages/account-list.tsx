@@ -6,7 +6,7 @@ import { Button } from '#kit/button/button.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { FailedState } from '#kit/states/states.tsx';
+import { FailedState } from '#kit/states/failed-state.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
 import { useSessionPort } from '../../session-port.ts';

@@ -1,6 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useDocumentTitle } from '#kit/page-header/document-title.ts';
-import { FailedState } from '#kit/states/states.tsx';
+import { FailedState } from '#kit/states/failed-state.tsx';
 
 /** What stands in place of a page that failed, with the words of whoever refused. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {

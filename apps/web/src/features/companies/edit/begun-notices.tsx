@@ -6,7 +6,7 @@ import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
-import { takeFocus } from '#kit/lost-focus.ts';
+import { takeFocus } from '#kit/focus/next-focus.ts';
 import { Money } from '#kit/value/amounts.tsx';
 import { WorkItem, WorkList } from '#kit/work-list/work-list.tsx';
 import { partOfForm } from './edit-parts.ts';

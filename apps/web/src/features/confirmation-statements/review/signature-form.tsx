@@ -8,7 +8,7 @@ import { Form } from '#kit/form/form.tsx';
 import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import type { FormRefusal } from '#kit/form/refusal.ts';
 import { LeaveDialog } from '#kit/form/unsaved-changes.tsx';
-import { isFocusLost } from '#kit/lost-focus.ts';
+import { isFocusLost } from '#kit/focus/lost-focus.ts';
 import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';

@@ -9,7 +9,7 @@ import { FormActions, FormSection } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { takeFocus } from '#kit/lost-focus.ts';
+import { takeFocus } from '#kit/focus/next-focus.ts';
 import { Muted } from '#kit/muted/muted.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';

@@ -9,7 +9,7 @@ import { ActionForm } from '#kit/form/action-form.tsx';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { takeFocus } from '#kit/lost-focus.ts';
+import { takeFocus } from '#kit/focus/next-focus.ts';
 import { EmptyState } from '#kit/states/states.tsx';
 import { answersIn, type ChangePlan, fieldsOf } from './change-types.ts';
 import { LeaveChange } from './leave-change.tsx';

@@ -1,5 +1,5 @@
 import { readTexts } from '#kit/address/search-text.ts';
-import { isEnteredDate } from '@statbook/domain/dates';
+import { isEnteredDate } from '@statbook/domain/dates/entered';
 
 /** At which day a page of the share register is read and how much is known of it, as its address keeps it. */
 export interface AsAtAddress {

@@ -1,6 +1,4 @@
-/** What had the focus is no longer on the page. */
-export const isFocusLost = (): boolean =>
-  document.activeElement === null || document.activeElement === document.body;
+import { isFocusLost } from './lost-focus.ts';
 
 /** The row, the card and the page round an element, the nearest first. */
 export function placesRound(element: Element | null): readonly Element[] {
