@@ -1,10 +1,13 @@
 import { ofCompany, paths, withQuery } from './paths.ts';
 
+/** What stays of an address where another one is opened. */
+type Kept = Readonly<Record<string, string | undefined>>;
+
 /** The addresses of the share register, apart from the others because only its own pages need them. */
 export const sharePaths = {
   classes: paths.shares,
   /** The terms of a class, now or at the time of an address; without one, a new class. */
-  shareClass: (companyId: string, classId?: string, time: Readonly<Record<string, string>> = {}) =>
+  shareClass: (companyId: string, classId?: string, time: Kept = {}) =>
     withQuery('/company/shares/class', { company: companyId, class: classId, ...time }),
   /** An allotment; with an id, a draft of one to go on with. */
   allotment: (companyId: string, draftId?: string) =>
@@ -36,6 +39,9 @@ export const sharePaths = {
   reversal: (companyId: string, entryId: string) =>
     withQuery('/company/shares/history', { company: companyId, reverse: entryId }),
   shareholders: paths.shareholders,
+  /** The register of members with one of them open. */
+  shareholder: (companyId: string, holderId: string, kept: Kept = {}) =>
+    withQuery('/company/shareholders', { company: companyId, open: holderId, ...kept }),
   capTable: ofCompany('/company/shares/captable'),
   certificates: ofCompany('/company/shares/certificates'),
   certificateTemplate: ofCompany('/company/shares/certificates/template'),

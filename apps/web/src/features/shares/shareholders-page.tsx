@@ -5,7 +5,7 @@ import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import { readingAt } from './as-at/reading-at.ts';
+import { readingAt } from './as-at/as-at-address.ts';
 import type { MembersAddress } from './members/members-address.ts';
 import { MembersPage } from './members/members-page.tsx';
 import { RegistryShareholders } from './registry-shareholders.tsx';

@@ -1,5 +1,7 @@
-import { readTexts } from '#kit/address/search-text.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { isEnteredDate } from '@statbook/domain/dates/entered';
+import type { CallReply } from '#api/call-types.ts';
+import { readTexts } from '#kit/address/search-text.ts';
 
 /** At which day a page of the share register is read and how much is known of it, as its address keeps it. */
 export interface AsAtAddress {
@@ -12,14 +14,10 @@ export interface AsAtAddress {
 }
 
 /** When a reading is of, as the server says at its head. */
-export interface ReadingHead {
-  readonly asAt: string;
-  readonly knownAt: number;
-  readonly knownSince: string | null;
-  /** The minute that was asked for. */
-  readonly knownOn: string | null;
-  readonly lastEntry: number;
-}
+export type ReadingHead = Pick<
+  CallReply<'getShareRegister'>['entity'][number],
+  'asAt' | 'knownAt' | 'knownSince' | 'knownOn' | 'lastEntry'
+>;
 
 const isMinute = (text: string) =>
   /T\d\d:\d\dZ$/.test(text) && isEnteredDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
@@ -42,22 +40,30 @@ export const readWithTime = <Name extends string>(...names: readonly Name[]) => 
   });
 };
 
+/** The time in an address, apart from what else the address says. */
+export const timeOf = ({ asAt, knownAt, knownOn }: AsAtAddress) => ({ asAt, knownAt, knownOn });
+
 /** For the `loaderDeps` of a page that reads a register: the company of its address, and the time of the reading. */
 export const readingOf = ({
-  search: { company, asAt, knownAt, knownOn },
+  search,
 }: {
   search: AsAtAddress & { readonly company?: string | undefined };
-}) => ({ company, asAt, knownAt, knownOn });
+}) => ({ company: search.company, ...timeOf(search) });
 
 /** What a reading call is asked: nothing where it is of now. */
-export function toAsAtQuery({ asAt, knownAt, knownOn }: AsAtAddress): {
-  asAt?: string;
-  knownAt?: number;
-  knownOn?: string;
-} {
-  return {
-    ...(asAt !== undefined && { asAt }),
-    ...(knownAt !== undefined && { knownAt: Number(knownAt) }),
-    ...(knownOn !== undefined && { knownOn }),
-  };
-}
+export const toAsAtQuery = ({ asAt, knownAt, knownOn }: AsAtAddress) => ({
+  asAt,
+  knownAt: knownAt === undefined ? undefined : Number(knownAt),
+  knownOn,
+});
+
+/** What a page asks that reads a register at the time of its address; the reading before stays on show until it is there. */
+export const readingAt = (companyId: string, address: AsAtAddress) =>
+  [{ query: { companyId, ...toAsAtQuery(address) } }, { placeholderData: keepPreviousData }] as const;
+
+/** Today, with all that is known of it. */
+export const now = { asAt: undefined, knownAt: undefined, knownOn: undefined } as const;
+
+/** Whether an address asks for nothing else. */
+export const isOfNow = (address: AsAtAddress): boolean =>
+  Object.values(timeOf(address)).every((part) => part === undefined);

@@ -8,8 +8,7 @@ import { preloadDialog } from '#kit/dialog/dialog.tsx';
 import { DateValue, InstantValue } from '#kit/value/dates.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
-import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
-import { now } from './reading-at.ts';
+import { type AsAtAddress, now, type ReadingHead } from './as-at-address.ts';
 import styles from './as-at-bar.module.css';
 
 interface AsAtBarProps {

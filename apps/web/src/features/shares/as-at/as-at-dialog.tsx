@@ -11,8 +11,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { formatInstant, formatShortDate } from '#kit/value/format.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { PastDayField } from '#company-page/past-day-field.tsx';
-import type { AsAtAddress, ReadingHead } from './as-at-address.ts';
-import { now } from './reading-at.ts';
+import { type AsAtAddress, now, type ReadingHead } from './as-at-address.ts';
 import { toLondonMinute } from '#kit/value/london.ts';
 import { fromLondonMinute, readTime } from '#kit/value/london-minute.ts';
 

@@ -4,18 +4,19 @@ import type { Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import { Percent } from '#kit/value/percent.tsx';
+import { type AsAtAddress, timeOf } from '../as-at/as-at-address.ts';
 import { type CapRow, type CapTable, heldOf, type Measure, measured } from './cap-rows.ts';
 
 interface ColumnFacts {
   readonly companyId: string;
-  /** The time of the reading, to put behind the address of a holder. */
-  readonly kept: string;
+  /** The time of the reading, which the address of a holder keeps. */
+  readonly time: AsAtAddress;
   readonly classes: CapTable['classes'];
   readonly measures: readonly Measure[];
 }
 
 /** Who holds: then the shares of each class, and by each measure the figure and its part of the whole. */
-export function capColumns({ companyId, kept, classes, measures }: ColumnFacts): readonly Column<CapRow>[] {
+export function capColumns({ companyId, time, classes, measures }: ColumnFacts): readonly Column<CapRow>[] {
   return [
     {
       id: 'holder',
@@ -24,9 +25,7 @@ export function capColumns({ companyId, kept, classes, measures }: ColumnFacts):
         holderId === null ? (
           holderName
         ) : (
-          <AppLink href={`${sharePaths.shareholders(companyId)}&open=${holderId}${kept}`}>
-            {holderName}
-          </AppLink>
+          <AppLink href={sharePaths.shareholder(companyId, holderId, timeOf(time))}>{holderName}</AppLink>
         ),
       sortValue: ({ holderName }) => holderName,
       minWidth: 200,
@@ -43,7 +42,7 @@ export function capColumns({ companyId, kept, classes, measures }: ColumnFacts):
         width: 140,
       }),
     ),
-    ...measures.flatMap((measure) => measureColumns(measure)),
+    ...measures.flatMap(measureColumns),
   ];
 }
 

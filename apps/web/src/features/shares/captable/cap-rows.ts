@@ -36,8 +36,7 @@ export function measured(
 ): { readonly value: string; readonly percent: string } | undefined {
   if (currency === undefined)
     return row.votes === '0' ? undefined : { value: row.votes, percent: row.votesPercent };
-  const nominal = row.nominal.find((each) => each.currency === currency);
-  return nominal && { value: nominal.value, percent: nominal.percent };
+  return row.nominal.find((each) => each.currency === currency);
 }
 
 /** One bar: a holder, the company itself, or the smaller holders together. */
@@ -57,7 +56,9 @@ export function partsBy(measure: Measure, rows: readonly CapRow[]): readonly Cap
   const parts = rows.flatMap((row): CapPart[] => {
     const own = measured(row, measure);
     const aside = row.holderId === null || row.isNotKnown;
-    return own === undefined ? [] : [{ id: row.holderId ?? 'treasury', name: row.holderName, ...own, aside }];
+    if (own === undefined) return [];
+    const { value, percent } = own;
+    return [{ id: row.holderId ?? 'treasury', name: row.holderName, value, percent, aside }];
   });
   const sorted = parts.toSorted((a, b) => compareBySize(b, a));
   const held = sorted.filter(({ aside }) => !aside);

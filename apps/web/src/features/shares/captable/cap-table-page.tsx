@@ -1,5 +1,4 @@
 import type { CompanyPage } from '#company-page/page-address.ts';
-import { useMemo } from 'react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -12,8 +11,7 @@ import { type TableAddress } from '#kit/table-view/table-address.ts';
 import { Count } from '#kit/value/amounts.tsx';
 import { PartBars } from '#kit/part-bars/part-bars.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
-import type { AsAtAddress } from '../as-at/as-at-address.ts';
-import { readingAt, keptAsAt } from '../as-at/reading-at.ts';
+import { type AsAtAddress, readingAt } from '../as-at/as-at-address.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { DownloadMenu } from '../export/download-menu.tsx';
 import { ShareArea } from '../area/share-area.tsx';
@@ -34,7 +32,7 @@ export interface CapTableAddress extends TableAddress, AsAtAddress {
   readonly company?: string | undefined;
 }
 
-const registers = [{ register: 'captable', name: 'cap table' }] as const;
+const registers = ['captable'] as const;
 
 /** Who has how much of the company, by nominal value and by votes, at the end of a day. */
 export function CapTablePage(props: CompanyPage<CapTableAddress>) {
@@ -149,13 +147,9 @@ interface HoldersProps extends ShownTableProps {
 }
 
 function Holders({ companyId, table, measures, address, onAddressChange }: HoldersProps) {
-  const classes = useMemo(() => table.classes.filter(({ sharesInIssue }) => sharesInIssue !== '0'), [table]);
-  const rows = useMemo(() => table.rows.filter(({ holderId }) => holderId !== null), [table]);
-  const kept = new URLSearchParams(keptAsAt(address)).toString();
-  const columns = useMemo(
-    () => capColumns({ companyId, kept: kept && `&${kept}`, classes, measures }),
-    [companyId, kept, classes, measures],
-  );
+  const classes = table.classes.filter(({ sharesInIssue }) => sharesInIssue !== '0');
+  const rows = table.rows.filter(({ holderId }) => holderId !== null);
+  const columns = capColumns({ companyId, time: address, classes, measures });
   const list = useListView({ table: 'cap-table', columns, rows, address, onAddressChange });
   return (
     <div className={styles.table}>
@@ -164,17 +158,14 @@ function Holders({ companyId, table, measures, address, onAddressChange }: Holde
         what="holders"
         caption="Cap table"
         rowId={idOf}
-        totals={totalsOf(table, { classes, measures })}
+        totals={totalsOf(table, classes, measures)}
         scrollId="cap-table"
       />
     </div>
   );
 }
 
-function totalsOf(
-  { rows }: CapTable,
-  { classes, measures }: { classes: CapTable['classes']; measures: readonly Measure[] },
-) {
+function totalsOf({ rows }: CapTable, classes: CapTable['classes'], measures: readonly Measure[]) {
   const ofMeasures = measures.flatMap((measure) => {
     const { value, percent } = heldByMembers(rows, measure);
     return [
@@ -195,13 +186,8 @@ function totalsOf(
 }
 
 /** What the company holds itself, apart from the members: it has no votes (s.726). */
-function OwnShares({
-  table: { classes, rows },
-  measures,
-}: {
-  table: CapTable;
-  measures: readonly Measure[];
-}) {
+function OwnShares({ table, measures }: Pick<HoldersProps, 'table' | 'measures'>) {
+  const { classes, rows } = table;
   const own = rows.find(({ holderId }) => holderId === null);
   if (own === undefined) return null;
   const parts = measures.flatMap(({ currency }) => own.nominal.filter((each) => each.currency === currency));

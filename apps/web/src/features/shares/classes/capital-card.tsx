@@ -6,8 +6,7 @@ import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { countColumn, moneyColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
-import type { AsAtAddress } from '../as-at/as-at-address.ts';
-import { keptAsAt } from '../as-at/reading-at.ts';
+import { type AsAtAddress, timeOf } from '../as-at/as-at-address.ts';
 import type { CurrencyTotals, ShareClass } from './share-class.ts';
 
 const money = { currency: ({ currency }: ShareClass) => currency };
@@ -17,7 +16,7 @@ const columnsOf = (companyId: string, address: AsAtAddress): readonly Column<Sha
     id: 'class',
     head: 'Class',
     cell: ({ className, shareClassId }) => (
-      <AppLink href={sharePaths.shareClass(companyId, shareClassId, keptAsAt(address))}>{className}</AppLink>
+      <AppLink href={sharePaths.shareClass(companyId, shareClassId, timeOf(address))}>{className}</AppLink>
     ),
     sortValue: ({ className }) => className,
   },

@@ -13,7 +13,7 @@ import { Count, Money } from '#kit/value/amounts.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { CompanyPage } from '#company-page/page-address.ts';
-import { readingAt, isOfNow } from '../as-at/reading-at.ts';
+import { readingAt, isOfNow } from '../as-at/as-at-address.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import type { ClassAddress } from './class-address.ts';
 import { ClassForm } from './class-form.tsx';

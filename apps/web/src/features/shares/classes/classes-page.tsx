@@ -8,7 +8,7 @@ import { Card } from '#kit/card/card.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { readingAt, isOfNow } from '../as-at/reading-at.ts';
+import { readingAt, isOfNow } from '../as-at/as-at-address.ts';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
 import { DownloadMenu } from '../export/download-menu.tsx';
 import { CapitalCard } from './capital-card.tsx';
@@ -22,7 +22,7 @@ import {
   type ShareClass,
 } from './share-class.ts';
 
-const registers = [{ register: 'capital', name: 'statement of capital' }] as const;
+const registers = ['capital'] as const;
 
 /** The classes of shares with their terms at the end of a day, and the capital that they make up. */
 export function ClassesPage(props: CompanyPage<ClassAddress>) {

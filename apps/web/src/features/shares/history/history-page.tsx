@@ -7,7 +7,7 @@ import { Count } from '#kit/value/amounts.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { PageList } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
+import { DownloadMenu } from '../export/download-menu.tsx';
 import { arrangeEntries, type ListedEntry, reversedEntries } from './listed-entry.ts';
 import { type HistoryAddress, unfiltered } from './history-address.ts';
 import { historyColumns } from './history-columns.tsx';
@@ -18,18 +18,15 @@ import { useNames } from './entry-words.ts';
 const EntryDetails = onDemand(() => import('./entry-details.tsx'));
 const ReverseEntry = onDemand(() => import('./reverse-entry.tsx'));
 
-const registers = [
-  { register: 'allotments', name: 'allotments' },
-  { register: 'transfers', name: 'transfers' },
-] as const;
-const documents = [allotmentsAndTransfers] as const;
+const registers = ['allotments', 'transfers'] as const;
+const documents = ['history'] as const;
 
 /** Everything that was ever recorded in the share register. Nothing leaves it: what was wrong stands struck through. */
 export function HistoryPage({ companyId, address, onAddressChange }: CompanyPage<HistoryAddress>) {
   const mayEdit = useMay('recordShareEvent');
   const entries = useCall('getShareEvents', { query: { companyId } });
   // The entries together are the one thing that is shown.
-  const total = entries.data?.entity.length;
+  const total = entries.data?.entity.length ?? 0;
   const toReverse =
     mayEdit && entries.data?.entity.find(({ shareEventId }) => shareEventId === address.reverse);
   if (toReverse) return <ReverseEntry companyId={companyId} entry={toReverse} />;
@@ -38,7 +35,6 @@ export function HistoryPage({ companyId, address, onAddressChange }: CompanyPage
       companyId={companyId}
       title="History"
       note={
-        total !== undefined &&
         total > 0 && (
           <>
             <Count of={total} /> {total === 1 ? 'entry' : 'entries'}
@@ -46,7 +42,6 @@ export function HistoryPage({ companyId, address, onAddressChange }: CompanyPage
         )
       }
       actions={
-        total !== undefined &&
         total > 0 && <DownloadMenu companyId={companyId} registers={registers} documents={documents} />
       }
     >

@@ -1,3 +1,4 @@
+import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { dayColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
@@ -9,25 +10,27 @@ import type { MemberRow } from './member-rows.ts';
 import styles from './members.module.css';
 
 interface ColumnFacts {
-  /** The address that opens a holder. */
-  readonly hrefOf: (holderId: string) => string;
+  readonly companyId: string;
+  /** What the address of a member keeps: how the register is shown. */
+  readonly kept: string;
   readonly withFormer: boolean;
   /** A class whose shares bear numbers is on show. */
   readonly withNumbers: boolean;
 }
 
 /** The columns of the register of members; what concerns no row has none. */
-export function memberColumns({
-  hrefOf,
-  withFormer,
-  withNumbers,
-}: ColumnFacts): readonly Column<MemberRow>[] {
+export function memberColumns(facts: ColumnFacts): readonly Column<MemberRow>[] {
+  const { companyId, kept, withFormer, withNumbers } = facts;
   return [
     {
       id: 'name',
       head: 'Member',
       cell: ({ name, holderId }) =>
-        holderId === null ? name : <AppLink href={hrefOf(holderId)}>{name}</AppLink>,
+        holderId === null ? (
+          name
+        ) : (
+          <AppLink href={`${sharePaths.shareholder(companyId, holderId)}${kept}`}>{name}</AppLink>
+        ),
       sortValue: ({ name }) => name,
       minWidth: 200,
     },

@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
-import { sharePaths } from '#app/share-paths.ts';
 import { ToggleChip } from '#kit/filters/filters.tsx';
 import { EmptyState } from '#kit/states/states.tsx';
 import { TotalsCheck } from '#kit/totals-check/totals-check.tsx';
@@ -26,9 +24,10 @@ const idOf = ({ id }: MemberRow) => id;
 
 /** The lines of the register, found as one types, with the total of a class that stands alone. */
 export function MemberTable({ companyId, register, address, onAddressChange }: MemberTableProps) {
-  const rows = useMemo(() => toMemberRows(register), [register]);
+  const rows = toMemberRows(register);
   const withFormer = address.former !== undefined;
-  const columns = useColumns({ companyId, register, address, withFormer });
+  const withNumbers = register.classes.some(({ isNumbered }) => isNumbered);
+  const columns = memberColumns({ companyId, kept: keptParams(address), withFormer, withNumbers });
   const includes = (row: MemberRow) => isIncluded(row, { classId: address.class, withFormer });
   const list = useListView({
     table: 'members',
@@ -44,6 +43,7 @@ export function MemberTable({ companyId, register, address, onAddressChange }: M
   const alone =
     classes.length === 1 ? classes[0] : classes.find((each) => each.shareClassId === address.class);
   const former = rows.filter(({ ceasedOn }) => ceasedOn !== undefined).length;
+  const [broken] = classDifferences(rows, register.classes);
   return (
     <>
       <ListTable
@@ -73,46 +73,18 @@ export function MemberTable({ companyId, register, address, onAddressChange }: M
         }
         scrollId="members"
       />
-      {rows.length > 0 && <Difference rows={rows} classes={register.classes} />}
+      {rows.length > 0 && (
+        <TotalsCheck
+          difference={
+            broken && (
+              <>
+                of {broken.className} <Count of={broken.inIssue} /> are in issue, the members hold{' '}
+                <Count of={broken.held} />
+              </>
+            )
+          }
+        />
+      )}
     </>
-  );
-}
-
-interface ColumnsFor extends Pick<MemberTableProps, 'companyId' | 'register' | 'address'> {
-  readonly withFormer: boolean;
-}
-
-function useColumns({ companyId, register, address, withFormer }: ColumnsFor) {
-  const withNumbers = register.classes.some(({ isNumbered }) => isNumbered);
-  const kept = keptParams(address);
-  return useMemo(
-    () =>
-      memberColumns({
-        hrefOf: (holderId) => `${sharePaths.shareholders(companyId)}&open=${holderId}${kept}`,
-        withFormer,
-        withNumbers,
-      }),
-    [companyId, kept, withFormer, withNumbers],
-  );
-}
-
-interface DifferenceProps {
-  readonly rows: readonly MemberRow[];
-  readonly classes: MemberTableProps['register']['classes'];
-}
-
-function Difference({ rows, classes }: DifferenceProps) {
-  const [first] = classDifferences(rows, classes);
-  return (
-    <TotalsCheck
-      difference={
-        first && (
-          <>
-            of {first.className} <Count of={first.inIssue} /> are in issue, the members hold{' '}
-            <Count of={first.held} />
-          </>
-        )
-      }
-    />
   );
 }

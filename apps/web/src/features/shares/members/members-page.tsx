@@ -5,7 +5,7 @@ import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { AsAtBar } from '../as-at/as-at-bar.tsx';
-import { allotmentsAndTransfers, DownloadMenu } from '../export/download-menu.tsx';
+import { DownloadMenu } from '../export/download-menu.tsx';
 import { CapitalCard } from '../classes/capital-card.tsx';
 import { capitalByCurrency } from '../classes/share-class.ts';
 import { MissingParticulars } from './missing-particulars.tsx';
@@ -16,13 +16,8 @@ import styles from './members.module.css';
 const ShareHistory = onDemand(() => import('./share-history.tsx'));
 const HolderDialog = onDemand(() => import('./holder-dialog.tsx'));
 
-const registers = [
-  { register: 'members', name: 'register of members' },
-  { register: 'capital', name: 'statement of capital' },
-  { register: 'allotments', name: 'allotments' },
-  { register: 'transfers', name: 'transfers' },
-] as const;
-const documents = [registers[0], registers[1], allotmentsAndTransfers] as const;
+const registers = ['members', 'capital', 'allotments', 'transfers'] as const;
+const documents = ['members', 'capital', 'history'] as const;
 
 /** The register of members at the end of a day, the capital that it adds up to, and how it came to be. */
 export function MembersPage(props: MemberTableProps) {
