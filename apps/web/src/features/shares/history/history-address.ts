@@ -1,26 +1,12 @@
 import { readTexts } from '#kit/address/search-text.ts';
-import type { CompanyPageAddress } from '#company-page/page-address.ts';
 
-/** How the history is shown, as its address keeps it. */
-export interface HistoryAddress extends CompanyPageAddress {
-  /** By the day of effect; left out, in the order of recording. */
-  readonly order?: 'effect' | undefined;
-  readonly kind?: string | undefined;
-  readonly holder?: string | undefined;
-  readonly class?: string | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** The entry that is open. */
-  readonly open?: string | undefined;
-  /** The entry that is to be reversed. */
-  readonly reverse?: string | undefined;
-}
+/** How the history is shown: its order, its filters, the entry that is open, and the one to be reversed. */
+const names = ['company', 'order', 'kind', 'holder', 'class', 'from', 'to', 'open', 'reverse'] as const;
 
-const readNamed = readTexts('company', 'kind', 'holder', 'class', 'from', 'to', 'open', 'reverse');
+/** The same, as its address keeps it; by the day of effect where the order is `effect`, else in the order of recording. */
+export type HistoryAddress = { readonly [Name in (typeof names)[number]]?: string | undefined };
 
-export function readHistoryAddress(search: Record<string, unknown>): HistoryAddress {
-  return { ...readNamed(search), order: search['order'] === 'effect' ? 'effect' : undefined };
-}
+export const readHistoryAddress = readTexts(...names);
 
 /** The address without its filters. */
 export const unfiltered: Partial<HistoryAddress> = {

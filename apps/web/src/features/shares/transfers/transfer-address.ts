@@ -4,16 +4,12 @@ import type { CompanyPageAddress } from '#company-page/page-address.ts';
 
 /** How the page of transfers is shown, as its address keeps it. */
 export interface TransferAddress extends CompanyPageAddress, TableAddress {
-  /** Something new is entered. */
-  readonly entry?: 'new' | undefined;
+  /** Given where something new is entered. */
+  readonly entry?: string | undefined;
   /** The recorded transfer that is corrected. */
   readonly corrects?: string | undefined;
   /** The record of a refusal that is corrected. */
   readonly refusal?: string | undefined;
 }
 
-const readNamed = readTexts('company', 'corrects', 'refusal', ...tableParams);
-
-export function readTransferAddress(search: Record<string, unknown>): TransferAddress {
-  return { ...readNamed(search), entry: search['entry'] === 'new' ? 'new' : undefined };
-}
+export const readTransferAddress = readTexts('company', 'entry', 'corrects', 'refusal', ...tableParams);

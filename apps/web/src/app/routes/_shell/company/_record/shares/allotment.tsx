@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readAllotmentAddress } from '#features/shares/allotment/allotment-address.ts';
 import { AllotmentPage } from '#features/shares/allotment/allotment-page.tsx';
+import { readTexts } from '#kit/address/search-text.ts';
 import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
 
+/** A draft to go on with, a recorded allotment that is corrected, or neither for a new one. */
 export const Route = createFileRoute('/_shell/company/_record/shares/allotment')({
-  validateSearch: readAllotmentAddress,
+  validateSearch: readTexts('company', 'draft', 'corrects'),
   loaderDeps: companyOf,
   loader: prefetchByCompany('companyInformationReportShareClass', 'getMultiShareHolderDetails'),
   component: AllotmentRoute,
