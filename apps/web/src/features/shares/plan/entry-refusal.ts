@@ -10,18 +10,12 @@ export interface Obstacle {
   readonly message?: string | undefined;
 }
 
-/** Names a form's field by the path within the event that was refused: `transferees.0.shares`. */
-export type FieldOf = (path: string, event: number) => string;
-
-const sameName: FieldOf = (path) => path;
-
-/** Why an entry was not taken, with the form's own names of the fields; anything but a refusal is thrown on. */
-export function toEntryRefusal(error: unknown, fieldOf: FieldOf = sameName): FormRefusal {
+/** Why an entry was not taken, at the field within its event: `transferees.0.shares`; anything but a refusal is thrown on. */
+export function toEntryRefusal(error: unknown): FormRefusal {
   const { errors, ...refusal }: FormRefusal = toFormRefusal(error);
-  const named = Object.entries(errors ?? {}).map(([path, message]) => {
-    const [, event, rest] = /^events\.(\d+)\.(.+)$/.exec(path) ?? [];
-    return [rest === undefined ? path : fieldOf(rest, Number(event)), message] as const;
-  });
+  const named = Object.entries(errors ?? {}).map(
+    ([path, message]) => [path.replace(/^events\.\d+\./, ''), message] as const,
+  );
   return { ...refusal, ...(named.length > 0 && { errors: Object.fromEntries(named) }) };
 }
 

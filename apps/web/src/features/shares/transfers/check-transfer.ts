@@ -1,39 +1,23 @@
 import { findDateRefusal } from '@statbook/domain/dates';
+import type { CheckedAnswers } from '../events/kinds/field-definition.ts';
+import type { RegisterFacts } from '../events/register-facts.ts';
 import { dutyOf, type TransfereeValues } from './transferee-values.ts';
-
-/** A transfer as its form asks. */
-export interface TransferAsked {
-  readonly classId?: string | undefined;
-  readonly transferorId?: string | undefined;
-  readonly transferees: readonly TransfereeValues[];
-  readonly signedOn?: string | undefined;
-  readonly lodgedOn?: string | undefined;
-  /** What the directors decided: 'register' or 'refuse'. */
-  readonly decision?: string | undefined;
-  readonly on?: string | undefined;
-  readonly refusedOn?: string | undefined;
-  /** Why an earlier entry is corrected. */
-  readonly reason?: string | undefined;
-}
-
-interface Where {
-  /** The entry that is corrected. */
-  readonly corrects?: string | undefined;
-  /** How an earlier form was stamped may not be known any more. */
-  readonly isEarlierHistory?: boolean | undefined;
-}
 
 type Found = Readonly<Record<string, string>>;
 
 /** What a transfer cannot be planned or kept without, by the name of the field. */
-export function checkTransfer(values: TransferAsked, { corrects, isEarlierHistory }: Where): Found {
+export function checkTransfer(
+  values: CheckedAnswers,
+  { corrects, isEarlierHistory }: Pick<RegisterFacts, 'corrects' | 'isEarlierHistory'>,
+): Found {
   const isRefused = values.decision === 'refuse';
   const checked = values.transferees.map((each, index) => {
     const found = isRefused ? {} : checkTerms(each, isEarlierHistory === true);
     return named(`transferees.${index}.`, { ...checkShares(each), ...found });
   });
   return {
-    ...(corrects !== undefined && !values.reason?.trim() && { reason: 'Enter why the entry is corrected' }),
+    ...(corrects !== undefined &&
+      values.reason.trim() === '' && { reason: 'Enter why the entry is corrected' }),
     ...(!values.classId && { classId: 'Choose the class of shares' }),
     ...(!values.transferorId && { transferorId: 'Choose who transfers the shares' }),
     ...Object.assign({}, ...checked),
@@ -55,6 +39,7 @@ function checkShares({ transfereeId, shares }: TransfereeValues): Found {
   };
 }
 
+/** How an earlier form was stamped may not be known any more. */
 function checkTerms(transferee: TransfereeValues, isEarlierHistory: boolean): Found {
   const { terms, consideration, isExempt, exemption, stamping } = transferee;
   const isSale = terms === 'sale';

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
@@ -54,7 +53,7 @@ interface ContextOptions {
 
 /** What the fields of a form are shown with: its texts, and the register on the day that it says. */
 export function useFieldContext({ definition, form, facts: current }: ContextOptions): FieldContext {
-  const { names, subject } = useMemo(() => textsOf(definition), [definition]);
+  const { names, subject } = textsOf(definition);
   const texts = useWatch({ control: form.control, name: names });
   const answers: Answers = Object.fromEntries(names.map((name, place) => [name, texts[place]]));
   const on = (definition.day === undefined ? answers.on : definition.day(answers)) ?? '';

@@ -1,9 +1,9 @@
 import type { EventKind, EventRequest } from '../../plan/share-plan.ts';
-import type { TransfereeValues } from '../../transfers/transferee-values.ts';
 import type { RegisterFacts } from '../register-facts.ts';
 import type {
   Answers,
   AskedOnForms,
+  CheckedAnswers,
   FieldDefinition,
   FieldName,
   FieldOf,
@@ -21,15 +21,12 @@ export interface EventDefinition {
   readonly follows: string;
   readonly sections: readonly SectionDefinition[];
   /** What is missing or wrong, by the name of the field; the server says the rest. */
-  readonly check?: ((answers: Checked, facts: RegisterFacts) => Readonly<Record<string, string>>) | undefined;
+  readonly check?:
+    | ((answers: CheckedAnswers, facts: RegisterFacts) => Readonly<Record<string, string>>)
+    | undefined;
   /** The day on which the register is shown, where it is not that of the event. */
   readonly day?: ((answers: Answers) => string | undefined) | undefined;
   readonly summary: (request: EventRequest, names: Names) => string;
-}
-
-interface Checked extends Answers {
-  readonly transferees: readonly TransfereeValues[];
-  readonly reason: string;
 }
 
 type Sections<Kind extends EventKind> = readonly SectionDefinition<FieldOf<Kind> | 'on' | AskedOnForms>[];

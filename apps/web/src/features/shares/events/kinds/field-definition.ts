@@ -1,6 +1,7 @@
 import type { LotsAsked } from '../../lots/use-share-lots.ts';
 import type { Mask } from '#kit/mask/mask.ts';
 import type { EventKind, EventRequest } from '../../plan/share-plan.ts';
+import type { TransfereeValues } from '../../transfers/transferee-values.ts';
 import type {
   HeldShares,
   IssuedShares,
@@ -30,6 +31,12 @@ export type FieldName = TextName | ListName | 'isRedeemable';
 
 /** The texts of a form, by the names of its fields. */
 export type Answers = { readonly [Name in TextName]?: string | undefined };
+
+/** What a form checks by itself. */
+export interface CheckedAnswers extends Answers {
+  readonly transferees: readonly TransfereeValues[];
+  readonly reason: string;
+}
 
 /** What a form knows while it is filled in. */
 export interface FieldContext {

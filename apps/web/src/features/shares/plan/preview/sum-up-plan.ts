@@ -20,21 +20,24 @@ interface UnpaidChange {
 }
 
 /** What one day's events change together. */
-export interface PlanSummary {
+export interface PlanSummary
+  extends Pick<
+    PlannedEvent,
+    | 'certificatesCancelled'
+    | 'certificatesIssued'
+    | 'filings'
+    | 'registerBy'
+    | 'certificatesBy'
+    | 'stampDuty'
+    | 'notes'
+    | 'holdings'
+    /** A later entry that is entered again because its books change; null for what was asked. */
+    | 'entersAgain'
+  > {
   readonly on: string;
-  /** A later entry that is entered again because its books change; null for what was asked. */
-  readonly entersAgain: PlannedEvent['entersAgain'];
   readonly kinds: readonly string[];
-  readonly notes: readonly PlannedEvent['notes'][number][];
-  readonly holdings: readonly HoldingChange[];
   readonly capital: readonly CapitalChange[];
   readonly unpaid: readonly UnpaidChange[];
-  readonly certificatesCancelled: readonly number[];
-  readonly certificatesIssued: PlannedEvent['certificatesIssued'];
-  readonly filings: PlannedEvent['filings'];
-  readonly registerBy: string | null;
-  readonly certificatesBy: string | null;
-  readonly stampDuty: PlannedEvent['stampDuty'];
 }
 
 /**
@@ -63,7 +66,7 @@ export function sumUpPlan(events: readonly PlannedEvent[]): readonly PlanSummary
 }
 
 /** Each note once, by its words. */
-function notesOf(events: readonly PlannedEvent[]): PlanSummary['notes'] {
+function notesOf(events: readonly PlannedEvent[]) {
   const notes = events.flatMap(({ notes }) => notes);
   return [...new Map(notes.map((note) => [note.message, note])).values()];
 }
@@ -75,7 +78,7 @@ function lastOf<Value>(
   return events.map(valueOf).findLast((value) => value !== null) ?? null;
 }
 
-function holdingChanges(events: readonly PlannedEvent[]): readonly HoldingChange[] {
+function holdingChanges(events: readonly PlannedEvent[]) {
   const byHolding = Map.groupBy(
     events.flatMap(({ holdings }) => holdings),
     ({ holderId, shareClassId }) => `${holderId} ${shareClassId}`,
@@ -129,10 +132,7 @@ function classChanges(
   });
 }
 
-function isSameCapital(one: ClassCapital | undefined, other: ClassCapital | undefined): boolean {
-  return (
-    one?.numberOfShares === other?.numberOfShares &&
-    one?.aggregateNominal === other?.aggregateNominal &&
-    one?.particulars === other?.particulars
+const isSameCapital = (one: ClassCapital | undefined, other: ClassCapital | undefined) =>
+  (['numberOfShares', 'aggregateNominal', 'particulars'] as const).every(
+    (figure) => one?.[figure] === other?.[figure],
   );
-}
