@@ -7,14 +7,16 @@ import { countColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
-import { type ClassHoldings, type Difference, type ListedHolding, toPercentText } from './class-holdings.ts';
+import { type ClassHoldings, toPercentText } from './class-holdings.ts';
+
+type ListedHolding = ClassHoldings['holdings'][number];
 
 const columns: readonly Column<ListedHolding>[] = [
-  { id: 'holder', head: 'Shareholder', cell: Names, sortValue: ({ names }) => names.join(' ') },
+  { id: 'holder', head: 'Shareholder', cell: Names, sortValue: ({ holders }) => holders.join(' ') },
   countColumn({
     id: 'number',
     head: 'Shares held',
-    of: ({ number }) => number,
+    of: ({ numberHeld }) => numberHeld,
     none: 'Not given',
     sortable: true,
   }),
@@ -28,16 +30,16 @@ const columns: readonly Column<ListedHolding>[] = [
   },
 ];
 
-function Names({ names, isFormer }: ListedHolding) {
+function Names({ holders, numberHeld }: ListedHolding) {
   return (
     <>
-      <span>{names.join(' and ')}</span>
-      {names.length > 1 && (
+      <span>{holders.join(' and ')}</span>
+      {holders.length > 1 && (
         <Muted small as="div">
           Joint holders; the first named votes
         </Muted>
       )}
-      {isFormer && (
+      {numberHeld === '0' && (
         <Muted small as="div">
           <StatusBadge label="Former" tone="neutral" /> No shares left since the last statement
         </Muted>
@@ -49,11 +51,7 @@ function Names({ names, isFormer }: ListedHolding) {
 const idOf = ({ id }: ListedHolding) => id;
 
 /** Who holds the shares of one class; ends with the total and says whether it adds up. */
-export function HoldingTable({
-  holdings: { className, holdings, total, difference },
-}: {
-  holdings: ClassHoldings;
-}) {
+export function HoldingTable({ className, holdings, total, difference }: ClassHoldings) {
   return (
     <Card title={className}>
       <DataTable
@@ -63,15 +61,16 @@ export function HoldingTable({
         rowId={idOf}
         totals={{ holder: 'Total', number: <Count of={total} /> }}
       />
-      <TotalsCheck difference={difference && <DifferenceText {...difference} />} />
+      <TotalsCheck
+        difference={
+          difference && (
+            <>
+              it states <Count of={difference.inIssue} />, the shareholders hold{' '}
+              <Count of={difference.held} />
+            </>
+          )
+        }
+      />
     </Card>
-  );
-}
-
-function DifferenceText({ inIssue, held }: Difference) {
-  return (
-    <>
-      it states <Count of={inIssue} />, the shareholders hold <Count of={held} />
-    </>
   );
 }

@@ -51,7 +51,7 @@ function Shareholders({ register }: { register: ShareRegister }) {
           The company data of Companies House names no shareholders: a traded company does not list them.
         </EmptyState>
       ) : (
-        classes.map((each) => <HoldingTable key={each.className} holdings={each} />)
+        classes.map((each) => <HoldingTable key={each.className} {...each} />)
       )}
       <CapitalTable register={register} />
     </>

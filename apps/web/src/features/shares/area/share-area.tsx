@@ -23,7 +23,10 @@ export function ShareArea({ companyId, title, note, actions, cannot, children }:
   return (
     <>
       <div className={styles.nav}>
-        <ShareAreaNav companyId={companyId} />
+        <Tabs
+          label="Pages of the share register"
+          tabs={pages.map(({ hrefOf, ...tab }) => ({ ...tab, href: hrefOf(companyId) }))}
+        />
       </div>
       <SectionHeader title={title} note={note} actions={actions} />
       {cannot ? <NoAccess what={cannot} /> : children}
@@ -31,30 +34,13 @@ export function ShareArea({ companyId, title, note, actions, cannot, children }:
   );
 }
 
-/** A page of the share register that its navigation leads to. */
-interface ShareAreaPage {
-  readonly id: string;
-  readonly title: string;
-  readonly href: (companyId: string) => string;
-}
-
 /** The pages of the share register, in the order of its navigation. The register of members is a tab of the company. */
-const shareAreas: readonly ShareAreaPage[] = [
-  { id: 'classes', title: 'Share classes', href: sharePaths.classes },
-  { id: 'allotments', title: 'Allotments', href: sharePaths.allotments },
-  { id: 'transfers', title: 'Transfers', href: sharePaths.transfer },
-  { id: 'history', title: 'History', href: sharePaths.history },
-  { id: 'certificates', title: 'Certificates', href: sharePaths.certificates },
-  { id: 'cap-table', title: 'Cap table', href: sharePaths.capTable },
-  { id: 'tie-out', title: 'Reconciliation', href: sharePaths.tieOut },
+const pages = [
+  { label: 'Share classes', hrefOf: sharePaths.classes },
+  { label: 'Allotments', hrefOf: sharePaths.allotments },
+  { label: 'Transfers', hrefOf: sharePaths.transfer },
+  { label: 'History', hrefOf: sharePaths.history },
+  { label: 'Certificates', hrefOf: sharePaths.certificates, hasPages: true },
+  { label: 'Cap table', hrefOf: sharePaths.capTable },
+  { label: 'Reconciliation', hrefOf: sharePaths.tieOut },
 ];
-
-/** Leads from one page of the share register to the others. */
-function ShareAreaNav({ companyId }: { companyId: string }) {
-  const tabs = shareAreas.map(({ id, title, href }) => ({
-    label: title,
-    href: href(companyId),
-    hasPages: id === 'certificates',
-  }));
-  return <Tabs label="Pages of the share register" tabs={tabs} />;
-}

@@ -7,27 +7,57 @@ import { EmptyState } from '#kit/states/states.tsx';
 import { ControlProposals, useAfterProposals } from '#company-page/psc-notices/control-proposals.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import {
-  type TieOut,
-  type Check,
-  type Difference,
-  type Entry,
-  figureOf,
-  recordWords,
-  statusWords,
-} from './tie-out-words.ts';
+import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Lead, Muted } from '#kit/muted/muted.tsx';
-import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { StatusBadge, type Tone } from '#kit/status-badge/status-badge.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import styles from './tie-out.module.css';
+
+export type TieOut = CallReply<'getTieOut'>['entity'][number];
+type Check = TieOut['checks'][number];
+type Difference = Check['differences'][number];
+type Entry = TieOut['entries'][number];
+
+const recordWords: Record<Check['record'], { readonly title: string; readonly missing: string }> = {
+  certificates: { title: 'Certificates', missing: 'No certificates are kept.' },
+  'statement-of-capital': {
+    title: 'Last statement of capital filed from here',
+    missing: 'No statement of capital has been filed from here and accepted.',
+  },
+  'confirmation-statement': {
+    title: 'Last confirmation statement: members',
+    missing: 'Its list of members is not known here, or the register begins after its day.',
+  },
+  registry: {
+    title: 'Companies House: capital',
+    missing: 'The company data have not been read. The authentication code opens them.',
+  },
+};
+
+const statusWords: Record<Check['status'], { readonly label: string; readonly tone: Tone }> = {
+  agrees: { label: 'Matches', tone: 'ok' },
+  differs: { label: 'Differs', tone: 'warn' },
+  'not-known': { label: 'Nothing to compare with', tone: 'neutral' },
+};
+
+const figures: Record<Difference['what'], string> = {
+  'shares-in-issue': 'Shares in issue',
+  nominal: 'Nominal value',
+  unpaid: 'Amount unpaid',
+  holding: 'Shares held',
+  certificates: 'Shares held',
+};
+
+/** "Shares in issue, Ordinary". */
+const figureOf = ({ what, of }: Difference): string => `${figures[what]}, ${of}`;
 
 /** Whether everything that is kept and filed about the company's shares says the same. */
 export function TieOutPage({ companyId }: { companyId: string }) {
