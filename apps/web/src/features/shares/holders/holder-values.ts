@@ -3,14 +3,7 @@ import { findDateRefusal } from '@statbook/domain/dates';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { withoutEmpty } from '#kit/field/without-empty.ts';
-import {
-  addressLine,
-  anotherPerson,
-  describeHolder,
-  type HolderNamed,
-  isKnown,
-  type ShareHolder,
-} from './share-holder.ts';
+import { anotherPerson, holderKey, isKnown, type ShareHolder } from './share-holder.ts';
 
 const text = (most: number) => z.string().trim().max(most, `Enter at most ${most} characters`);
 
@@ -176,19 +169,9 @@ export function findSameHolder(
 ): ShareHolder | undefined {
   if (members.some(({ who }) => who === anotherPerson)) return undefined;
   const entered = { members: members.map((each) => toMember(each, holders)), designation };
-  const sought = keyOf({ ...entered, address: withoutEmpty(address) });
-  return holders.find((holder) => keyOf(holder) === sought);
+  const sought = holderKey({ ...entered, address: withoutEmpty(address) });
+  return holders.find((holder) => holderKey(holder) === sought);
 }
-
-const keyOf = (holder: HolderNamed & Pick<ShareHolder, 'address'>) =>
-  [describeHolder(holder), addressLine(holder.address)]
-    .map((part) =>
-      part
-        .toLowerCase()
-        .replace(/[\s,]+/g, ' ')
-        .trim(),
-    )
-    .join('\n');
 
 /** An address as calls take it: nothing where nothing of it was entered. */
 export function addressGiven(address: HolderAddress): { address?: Partial<HolderAddress> } {

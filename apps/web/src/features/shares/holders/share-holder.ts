@@ -36,12 +36,25 @@ export function describeHolder({ members, designation }: HolderNamed): string {
   return designation ? `${names} (${designation})` : names;
 }
 
+type AddressGiven = ShareHolder['address'] | undefined;
+
 /** An address on one line; empty where none is kept. */
-export function addressLine(address: ShareHolder['address']): string {
+export function addressLine(address: AddressGiven): string {
   const { careOf, poBox, premises, line1, line2, town, county, postcode, country } = address ?? {};
   const parts = [careOf, poBox, streetLine(premises, line1), line2, town, county];
   return [...parts, postcode, country].filter(Boolean).join(', ');
 }
+
+/** Words however they are written: capitals, commas, stops and spaces tell nothing apart. */
+export const foldWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s,.]+/g, ' ')
+    .trim();
+
+/** By what an account is found among others: its names, its designation and its address. */
+export const holderKey = (holder: HolderNamed & { readonly address?: AddressGiven }): string =>
+  [describeHolder(holder), addressLine(holder.address)].map(foldWords).join('\n');
 
 /** The same as the public register writes addresses; nothing where none is kept. */
 export function toHolderAddress(address: ShareHolder['address']): string | undefined {

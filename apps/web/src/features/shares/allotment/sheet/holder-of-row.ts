@@ -1,6 +1,6 @@
 import { COMPANY_NUMBER_ASKED, parseCompanyNumber } from '@statbook/domain/companies';
 import { withoutEmpty } from '#kit/field/without-empty.ts';
-import { addressLine, describeHolder, type ShareHolder } from '../../holders/share-holder.ts';
+import { describeHolder, foldWords, type ShareHolder } from '../../holders/share-holder.ts';
 import type { HolderOfRow, LineFault } from '../allotment-line.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
@@ -97,26 +97,10 @@ const forenameOf = (member: Member) => (member.kind === 'company' ? '' : (member
 /** Whether a row says who each of its holders is. */
 export const isNamed = ({ members }: HolderOfRow) => members.every((member) => nameOf(member) !== '');
 
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\s,.]+/g, ' ')
-    .trim();
-
-/** By what a holder of a row is found among others: name and address, however they are written. */
-export function keyOfNewHolder(who: HolderOfRow): string {
-  return [fold(describeHolder(who)), fold(addressLine(who.address ? { ...who.address } : null))].join('\n');
-}
-
-/** The same of somebody in the register. */
-export function keyOfHolder({ name, address }: ShareHolder): string {
-  return [fold(name), fold(addressLine(address))].join('\n');
-}
-
 /** A row without an address means the one holder of that name, if there is just one. */
 export function findByNameOnly(who: HolderOfRow, holders: readonly ShareHolder[]): ShareHolder | undefined {
   if (who.address !== undefined) return undefined;
-  const name = fold(describeHolder(who));
-  const named = holders.filter((each) => fold(each.name) === name);
+  const name = foldWords(describeHolder(who));
+  const named = holders.filter((each) => foldWords(each.name) === name);
   return named.length === 1 ? named[0] : undefined;
 }

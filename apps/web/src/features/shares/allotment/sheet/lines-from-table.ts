@@ -1,6 +1,6 @@
 import { classKey } from '@statbook/domain/share-capital';
 import type { ShareClass } from '../../classes/share-class.ts';
-import { describeHolder, type ShareHolder } from '../../holders/share-holder.ts';
+import { describeHolder, holderKey, isKnown, type ShareHolder } from '../../holders/share-holder.ts';
 import { type AllotmentLine, blankLine, type HolderOfRow, type LineFault } from '../allotment-line.ts';
 import {
   type Cells,
@@ -8,8 +8,6 @@ import {
   holderFaults,
   holderOfRow,
   isNamed,
-  keyOfHolder,
-  keyOfNewHolder,
   tooLongIn,
 } from './holder-of-row.ts';
 import { pricesOfRow } from './prices-of-row.ts';
@@ -51,10 +49,10 @@ export function linesFromTable(table: Table, { classes, holders }: Register): Sh
 
 /** Finds the holder of each row in the register, or keeps who is new; a stranger of several rows is one. */
 function holderFinder(holders: readonly ShareHolder[]) {
-  const known = new Map(holders.map((holder) => [keyOfHolder(holder), holder]));
+  const known = new Map(holders.filter(isKnown).map((holder) => [holderKey(holder), holder]));
   const strangers = new Map<string, HolderOfRow>();
   return (who: HolderOfRow) => {
-    const key = keyOfNewHolder(who);
+    const key = holderKey(who);
     const holder = known.get(key) ?? findByNameOnly(who, holders);
     if (holder !== undefined) return { holderId: holder.holderId, holderName: holder.name };
     const nobody = { holderId: '', holderName: describeHolder(who) };
