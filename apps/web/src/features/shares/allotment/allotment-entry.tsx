@@ -1,15 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { sharePaths } from '#app/share-paths.ts';
 import { useSaveShortcut } from '#kit/form/use-save-shortcut.ts';
 import { showFailure } from '#kit/toast/show-failure.ts';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { formatDate } from '#kit/value/format.ts';
 import type { ShareClass } from '../classes/share-class.ts';
 import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
+import { useLeave } from '../plan/use-leave.ts';
 import { AllotmentForm } from './allotment-form.tsx';
-import type { FirstAllotment } from './first-allotment.ts';
+import type { FirstAllotment } from './allotment-line.ts';
 import { recordAllotment, useAllotment } from './use-allotment.ts';
 
 interface AllotmentEntryProps {
@@ -22,7 +21,7 @@ interface AllotmentEntryProps {
 
 /** An allotment on its way into the register: entered, kept as a draft, reviewed, recorded. */
 export default function AllotmentEntry({ companyId, classes, first, corrected }: AllotmentEntryProps) {
-  const navigate = useNavigate();
+  const leave = useLeave();
   // What corrects an entry is no allotment of its own, and no draft of one.
   const canKeep = corrected === undefined;
   const allotment = useAllotment(companyId, first, { isCorrection: !canKeep, canKeep });
@@ -31,18 +30,13 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
     companyId,
     corrected,
     record: corrected ? undefined : (events, mark) => recordAllotment(companyId, draftId, { events, mark }),
-    onRecorded: async (_recorded, id) => {
-      if (corrected !== undefined) {
-        await navigate({ href: sharePaths.history(companyId) });
-        showToast('Allotment corrected');
-        return;
-      }
+    onRecorded: (_recorded, id) => {
+      if (corrected !== undefined) return leave(sharePaths.history(companyId), 'Allotment corrected');
       const filing = entry.planned?.plan.events.flatMap(({ filings }) => filings)[0];
       const due = filing ? `. ${filing.form} is due on ${formatDate(filing.dueOn)}` : '';
-      showToast(`Allotment recorded${due}`);
       // What is to be filed stands there, with the act that begins it; going back would record the allotment again.
       const href = id === undefined ? sharePaths.classes(companyId) : sharePaths.receipt(companyId, id);
-      await navigate({ href, replace: true });
+      return leave(href, `Allotment recorded${due}`, true);
     },
   });
   const isKeeping = useRef(false);
@@ -52,8 +46,7 @@ export default function AllotmentEntry({ companyId, classes, first, corrected }:
     try {
       await saveDraft();
       entry.markRecorded();
-      showToast('Draft kept');
-      await navigate({ href: sharePaths.allotments(companyId) });
+      await leave(sharePaths.allotments(companyId), 'Draft kept');
     } catch (error) {
       showFailure(error);
     } finally {

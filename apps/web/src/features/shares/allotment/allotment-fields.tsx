@@ -23,7 +23,7 @@ import { PastDayField } from '#company-page/past-day-field.tsx';
 // Reading spreadsheets is for those who have one.
 const SheetForm = onDemand(() => import('./sheet/sheet-form.tsx'), opening('form', 4));
 
-interface AllotmentFieldsProps {
+export interface AllotmentFieldsProps {
   readonly entry: Entry;
   readonly classes: readonly ShareClass[];
   readonly allotment: ReturnType<typeof useAllotment>;
@@ -31,8 +31,11 @@ interface AllotmentFieldsProps {
   readonly onReview: (values: AllotmentValues) => Promise<FormRefusal | undefined>;
   readonly submitLabel: string;
   readonly cancelHref?: string | undefined;
+  /** The last day that there can be. */
   readonly latest?: string | undefined;
+  /** Keeps a draft; left out where nothing can be kept for later. */
   readonly onKeep?: (() => void) | undefined;
+  /** Whether somebody new can be entered along with it, as a spreadsheet brings them. */
   readonly canImport?: boolean | undefined;
 }
 
@@ -70,7 +73,6 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
     );
     open(undefined);
   };
-  const nameOf = ({ holderId, holderName }: AllotmentLine) => byId.get(holderId)?.name ?? holderName;
   return (
     <>
       <DateForm formId={formId} form={form} entry={entry} latest={latest} onReview={onReview} />
@@ -90,7 +92,7 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
           lines={lines}
           classes={classes}
           faultsOf={faultsOf}
-          nameOf={nameOf}
+          nameOf={({ holderId, holderName }) => byId.get(holderId)?.name ?? holderName}
           isEditing={editor !== undefined}
           onChange={(line) => open({ kind: 'line', line })}
           onRemove={({ id }) => removing(() => setLines(lines.filter((each) => each.id !== id)))}
@@ -124,12 +126,9 @@ interface DateFormProps extends Pick<AllotmentFieldsProps, 'entry' | 'latest' | 
 
 /** What is said of the whole allotment; its button stands below the list. */
 function DateForm({ formId, form, entry, latest, onReview }: DateFormProps) {
-  const { companyId, corrected } = entry;
   return (
     <Form id={formId} form={form} onSubmit={onReview}>
-      {corrected && (
-        <CorrectionReason companyId={companyId} corrected={corrected} field={form.register('reason')} />
-      )}
+      <CorrectionReason entry={entry} field={form.register('reason')} />
       <FormSection title="The allotment">
         <PastDayField control={form.control} name="on" label="Date of allotment" latest={latest} />
         <GroupError name="lines" />
@@ -138,15 +137,13 @@ function DateForm({ formId, form, entry, latest, onReview }: DateFormProps) {
   );
 }
 
-interface EditorPlaceProps {
+interface EditorPlaceProps extends Pick<AllotmentFieldsProps, 'classes' | 'canImport'> {
   readonly companyId: string;
-  readonly classes: readonly ShareClass[];
   readonly editor: Editor;
   /** Opens the next line; on the page while nothing is open. */
   readonly addButton: RefObject<HTMLButtonElement | null>;
   /** How many lines stand in the list. */
   readonly taken: number;
-  readonly canImport: boolean;
   readonly onOpen: (editor: Editor) => void;
   readonly onBegun: (values: LineValues) => void;
   /** In place of a line, or at the end of the list. */

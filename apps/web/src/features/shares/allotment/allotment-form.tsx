@@ -1,40 +1,22 @@
 import { useState } from 'react';
 import type { FormRefusal } from '#kit/form/refusal.ts';
-import type { ShareClass } from '../classes/share-class.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
 import { EntrySteps } from '../plan/entry-steps.tsx';
-import type { Entry } from '../plan/use-entry.ts';
-import { AllotmentFields } from './allotment-fields.tsx';
+import { AllotmentFields, type AllotmentFieldsProps } from './allotment-fields.tsx';
 import { type AllotmentLine, checkLine, toAllottee } from './allotment-line.ts';
-import {
-  type AllotmentValues,
-  readKeptAllotment,
-  type useAllotment,
-  useServerFaults,
-} from './use-allotment.ts';
+import { type AllotmentValues, readKeptAllotment, useServerFaults } from './use-allotment.ts';
 
-interface AllotmentFormProps {
-  readonly classes: readonly ShareClass[];
-  readonly allotment: ReturnType<typeof useAllotment>;
-  readonly entry: Entry;
+interface AllotmentFormProps extends Omit<AllotmentFieldsProps, 'faultsOf' | 'onReview'> {
   /** What is entered, as it is offered again. */
   readonly what: string;
   readonly act: string;
-  readonly submitLabel: string;
-  readonly cancelHref?: string | undefined;
-  /** The last day that there can be. */
-  readonly latest?: string | undefined;
-  /** Keeps a draft; left out where nothing can be kept for later. */
-  readonly onKeep?: (() => void) | undefined;
-  /** Whether somebody new can be entered along with it, as a spreadsheet brings them. */
-  readonly canImport?: boolean | undefined;
 }
 
 /** The lines of an allotment, on their way into the register. */
 export function AllotmentForm(props: AllotmentFormProps) {
-  const { allotment, entry, what, act, ...shown } = props;
-  const { classes } = shown;
-  const { form, nameStrangers, keepLines } = allotment;
+  const { what, act, ...shown } = props;
+  const { classes, entry } = shown;
+  const { form, nameStrangers, keepLines } = shown.allotment;
   // Filled in again, it opens with the line that was begun.
   const [isFilledAgain, setFilledAgain] = useState(false);
   const readKept = (kept: AllotmentValues) => {
@@ -51,22 +33,15 @@ export function AllotmentForm(props: AllotmentFormProps) {
     if (wrong > 0) return { detail: '', errors: { lines: mendWords(wrong) } };
     const strangers = nameStrangers(lines);
     server.note(lines, strangers);
-    const allottees = strangers.named.map(toAllottee);
-    const { newHolders } = strangers;
-    const refusal = await entry.review([{ kind: 'allotment', on, allottees }], { reason, newHolders });
+    const { named, newHolders } = strangers;
+    const event = { kind: 'allotment' as const, on, allottees: named.map(toAllottee) };
+    const refusal = await entry.review([event], { reason, newHolders });
     return refusal && atTheList(refusal);
   };
   return (
     <>
       <EntrySteps entry={entry} act={act}>
-        <AllotmentFields
-          key={String(isFilledAgain)}
-          {...shown}
-          entry={entry}
-          allotment={allotment}
-          faultsOf={faultsOf}
-          onReview={review}
-        />
+        <AllotmentFields key={String(isFilledAgain)} {...shown} faultsOf={faultsOf} onReview={review} />
       </EntrySteps>
       <AskBeforeLeaving
         what={what}

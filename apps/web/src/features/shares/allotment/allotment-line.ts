@@ -2,7 +2,7 @@ import { compareDecimals, formatAmount, parseAmount } from '@statbook/domain/mon
 import type { CallInput, CallReply } from '#api/call-types.ts';
 import { withoutEmpty } from '#kit/field/without-empty.ts';
 import type { ShareClass } from '../classes/share-class.ts';
-import type { NewHolder } from '../plan/share-plan.ts';
+import type { EventRequest, NewHolder } from '../plan/share-plan.ts';
 
 /** Somebody of a spreadsheet who does not stand in the register yet. */
 export type HolderOfRow = Omit<NewHolder, 'holderId'>;
@@ -119,6 +119,19 @@ export function toLine(kept: Kept): AllotmentLine {
     isUnderEmployeeScheme: kept.isUnderEmployeeScheme ?? false,
     firstNumber: kept.firstNumber ?? '',
   };
+}
+
+/** An allotment as it begins: empty, as its draft was kept, or as it was recorded. */
+export interface FirstAllotment {
+  readonly draftId?: string | undefined;
+  readonly on: string;
+  readonly lines: readonly AllotmentLine[];
+}
+
+/** The form filled in with an allotment; empty without one. */
+export function firstOf(request: EventRequest | undefined): FirstAllotment {
+  if (request?.kind !== 'allotment') return { on: '', lines: [] };
+  return { on: request.on, lines: request.allottees.map(toLine) };
 }
 
 /** A line as the server takes it; everybody new has an id to come. */

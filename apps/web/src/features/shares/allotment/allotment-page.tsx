@@ -9,8 +9,7 @@ import { PageList, PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import type { ShareClass } from '../classes/share-class.ts';
 import { CorrectedEntry } from '../plan/correction.tsx';
-import { lineOfDraft } from './allotment-line.ts';
-import { firstOf } from './first-allotment.ts';
+import { firstOf, lineOfDraft } from './allotment-line.ts';
 
 // A form of its own chunk: it is read while the classes are asked for.
 const AllotmentEntry = onDemand(() => import('./allotment-entry.tsx'), opening('form'));

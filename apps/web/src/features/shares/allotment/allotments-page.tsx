@@ -14,11 +14,12 @@ import { ConfirmDialog } from '#kit/dialog/dialog.tsx';
 import { showFailure } from '#kit/toast/show-failure.ts';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { EmptyState } from '#kit/states/states.tsx';
-import { type Column, DataTable, type RowActions } from '#kit/data-table/data-table.tsx';
+import { type Column, DataTable } from '#kit/data-table/data-table.tsx';
+import type { MenuItem } from '#kit/menu/menu-item.ts';
 import { dayColumn } from '#kit/table-cell/value-columns.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import { addDecimals, readShareCount, type ShareCount, toDecimalText } from '@statbook/domain/money';
+import { readShareCount, sumReadableShares, toDecimalText } from '@statbook/domain/money';
 import type { CallReply } from '#api/call-types.ts';
 import { formatNumber } from '#kit/value/format.ts';
 
@@ -57,30 +58,14 @@ interface AllotmentsProps {
 const idOf = ({ shareEventId }: ListedAllotment) => shareEventId;
 
 function Allotments({ companyId, allotments, mayEdit }: AllotmentsProps) {
-  const rows = inOrder(allotments);
-  const columns = columnsOf(companyId, mayEdit);
   const { asked, ask, discard } = useDiscard();
-  const beginForms = useStartFormItems(companyId);
-  const returnOf = (row: ListedAllotment) =>
-    row.state === 'recorded'
-      ? beginForms([{ form: 'SH01', label: 'Return this allotment', origin: { shareEventIds: [idOf(row)] } }])
-      : [];
-  const actions: RowActions<ListedAllotment> = {
-    rowName: whoOf,
-    items: (row) =>
-      row.state === 'draft'
-        ? [
-            { id: 'open', label: 'Go on with the draft', href: sharePaths.allotment(companyId, idOf(row)) },
-            { id: 'discard', label: 'Discard the draft', onSelect: () => ask(row), danger: true },
-          ]
-        : [...entriesOfRecorded(companyId, row), ...returnOf(row)],
-  };
+  const actions = useRowActions(companyId, ask);
   return (
     <>
       <DataTable
         caption="Allotments"
-        columns={columns}
-        rows={rows}
+        columns={columnsOf(companyId, mayEdit)}
+        rows={inOrder(allotments)}
         rowId={idOf}
         empty={
           <EmptyState title="No allotments">
@@ -103,15 +88,30 @@ function Allotments({ companyId, allotments, mayEdit }: AllotmentsProps) {
   );
 }
 
-function entriesOfRecorded(companyId: string, row: ListedAllotment) {
-  const show = {
-    id: 'show',
-    label: 'Show the entry in the history',
-    href: sharePaths.historyEntry(companyId, idOf(row)),
+/** What can be done with a draft, with what stands in the register, and with what was reversed there. */
+function useRowActions(companyId: string, onDiscard: (row: ListedAllotment) => void) {
+  const beginForms = useStartFormItems(companyId);
+  const itemsOf = (row: ListedAllotment): readonly MenuItem[] => {
+    const id = idOf(row);
+    const show = {
+      id: 'show',
+      label: 'Show the entry in the history',
+      href: sharePaths.historyEntry(companyId, id),
+    };
+    if (row.state === 'reversed') return [show];
+    if (row.state === 'draft')
+      return [
+        { id: 'open', label: 'Go on with the draft', href: sharePaths.allotment(companyId, id) },
+        { id: 'discard', label: 'Discard the draft', onSelect: () => onDiscard(row), danger: true },
+      ];
+    const href = sharePaths.correction(companyId, 'allotment', id);
+    return [
+      show,
+      { id: 'correct', label: 'Correct this allotment', href },
+      ...beginForms([{ form: 'SH01', label: 'Return this allotment', origin: { shareEventIds: [id] } }]),
+    ];
   };
-  if (row.state !== 'recorded') return [show];
-  const href = sharePaths.correction(companyId, 'allotment', idOf(row));
-  return [show, { id: 'correct', label: 'Correct this allotment', href }];
+  return { rowName: whoOf, items: itemsOf };
 }
 
 /** So many lines at once that their ids fit an address. */
@@ -185,19 +185,16 @@ function whoOf({ allottees }: ListedAllotment): string {
 
 /** How many shares of each class: "1,000 Ordinary" in parts. */
 function sharesByClass({ allottees }: ListedAllotment): readonly (readonly [string, string])[] {
-  const sums = new Map<string, ShareCount>();
-  for (const { className, shares } of allottees) {
-    const [count, before] = [readShareCount(shares), sums.get(className)];
-    if (count === undefined) continue;
-    sums.set(className, before === undefined ? count : addDecimals(before, count));
-  }
-  return [...sums].map(([name, sum]) => [name, toDecimalText(sum)] as const);
+  const counted = allottees.filter(({ shares }) => readShareCount(shares) !== undefined);
+  return [...Map.groupBy(counted, ({ className }) => className)].map(
+    ([name, lines]) => [name, toDecimalText(sumReadableShares(lines.map(({ shares }) => shares)))] as const,
+  );
 }
 
 /** Drafts first, then what is recorded, the latest first. */
 function inOrder(allotments: readonly ListedAllotment[]): readonly ListedAllotment[] {
   const rank = ({ state, on }: ListedAllotment) => (state === 'draft' ? '~' : (on ?? ''));
-  return allotments.toSorted((one, other) =>
-    rank(one) < rank(other) ? 1 : -Number(rank(one) > rank(other)),
+  return allotments.toSorted(
+    (one, other) => Number(rank(one) < rank(other)) - Number(rank(one) > rank(other)),
   );
 }

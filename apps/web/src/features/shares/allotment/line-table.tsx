@@ -26,6 +26,8 @@ interface ShownLine extends AllotmentLine {
   readonly className: string | undefined;
   readonly currency: string;
   readonly faults: readonly LineFault[];
+  /** Without what is shown of it. */
+  readonly original: AllotmentLine;
   /** An earlier line that says just the same. */
   readonly sameAs: AllotmentLine | undefined;
 }
@@ -143,7 +145,7 @@ const idOf = ({ id }: ShownLine) => id;
 export function LineTable(props: LineTableProps) {
   const { lines, classes, faultsOf, nameOf, isEditing, onChange, onRemove } = props;
   const [onlyFaulty, setOnlyFaulty] = useState(false);
-  const named = lines.map((line) => ({ ...line, holderName: nameOf(line) }));
+  const named = lines.map((line) => ({ ...line, original: line, holderName: nameOf(line) }));
   const same = sameLines(named);
   const shown = named.map((line): ShownLine => {
     const shareClass = classes.find(({ shareClassId }) => shareClassId === line.classId);
@@ -151,22 +153,18 @@ export function LineTable(props: LineTableProps) {
       ...line,
       className: shareClass?.className,
       currency: shareClass?.currency ?? 'GBP',
-      faults: faultsOf(line),
+      faults: faultsOf(line.original),
       sameAs: same.get(line.id),
     };
   });
   const { faulty = [], sound = [] } = Object.groupBy(shown, ({ faults }) =>
     faults.length > 0 ? 'faulty' : 'sound',
   );
-  const originalOf = (id: string, act: (line: AllotmentLine) => void) => {
-    const line = lines.find((each) => each.id === id);
-    if (line !== undefined) act(line);
-  };
   const actions = {
     rowName: ({ holderName }: ShownLine) => holderName,
-    items: ({ id }: ShownLine) => [
-      { id: 'change', label: 'Change', onSelect: () => originalOf(id, onChange) },
-      { id: 'remove', label: 'Remove', onSelect: () => originalOf(id, onRemove), danger: true },
+    items: ({ original }: ShownLine) => [
+      { id: 'change', label: 'Change', onSelect: () => onChange(original) },
+      { id: 'remove', label: 'Remove', onSelect: () => onRemove(original), danger: true },
     ],
   };
   return (

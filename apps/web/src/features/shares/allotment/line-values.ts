@@ -57,14 +57,12 @@ const words = {
   total: 'the total for all the shares',
 };
 
-const nominalOf = (classes: readonly ShareClass[], classId: string) =>
-  classes.find(({ shareClassId }) => shareClassId === classId)?.nominalValue ?? '';
-
 type PriceValues = Pick<LineValues, 'basis' | 'amount' | 'shares' | 'classId'>;
 
 /** What follows for the price from what the form says. */
 export function priceOf({ basis, amount, shares, classId }: PriceValues, classes: readonly ShareClass[]) {
-  return workOutPrice({ basis, amount, shares, nominalEach: nominalOf(classes, classId) });
+  const shareClass = classes.find(({ shareClassId }) => shareClassId === classId);
+  return workOutPrice({ basis, amount, shares, nominalEach: shareClass?.nominalValue ?? '' });
 }
 
 /** The lines that a form makes: one, or those of an exact split. */

@@ -19,11 +19,7 @@ export interface PriceGiven {
 }
 
 /** What follows from what was given, as exact texts. */
-export interface Price {
-  readonly priceEach: string;
-  readonly premiumEach: string;
-  readonly total: string;
-}
+export type Price = Readonly<Record<'priceEach' | 'premiumEach' | 'total', string>>;
 
 /** The price as it follows exactly; a split where a total does not divide; nothing while a number is missing. */
 export type PriceOutcome =

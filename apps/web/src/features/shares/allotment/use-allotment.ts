@@ -10,10 +10,10 @@ import type { FormRefusal } from '#kit/form/refusal.ts';
 import { holderCalls } from '../holders/share-holder.ts';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest, NewHolder } from '../plan/share-plan.ts';
-import type { FirstAllotment } from './first-allotment.ts';
 import type { LineValues } from './line-values.ts';
 import {
   type AllotmentLine,
+  type FirstAllotment,
   type LineFault,
   lineFields,
   toAllottee,

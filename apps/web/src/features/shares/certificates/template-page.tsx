@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Controller, useWatch } from 'react-hook-form';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -9,10 +8,10 @@ import { TextArea } from '#kit/text-area/text-area.tsx';
 import { TextField } from '#kit/text-field/text-field.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Banner } from '#kit/banner/banner.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import styles from './certificates.module.css';
+import { useLeave } from '../plan/use-leave.ts';
 import { LogoField } from './logo-field.tsx';
 import {
   executionOptions,
@@ -58,13 +57,12 @@ interface TemplateEditorProps {
 }
 
 function TemplateEditor({ companyId, kept }: TemplateEditorProps) {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const form = useStatbookForm({ schema: templateSchema, defaultValues: toTemplateValues(kept) });
   const saving = useAction('saveShareCertificateTemplate', ['getShareCertificateTemplate']);
   const save = async (values: TemplateValues) => {
     await saving.mutateAsync({ body: { companyId, ...toTemplateBody(values) } });
-    showToast('Certificate template saved');
-    await navigate({ href: sharePaths.certificates(companyId) });
+    await leave(sharePaths.certificates(companyId), 'Certificate template saved');
   };
   return (
     <div className={styles.editor}>

@@ -18,13 +18,11 @@ import { enteredFacts } from './entered-facts.tsx';
 import { movementLines } from './entry-movements.tsx';
 import { ReversedLine } from './history-columns.tsx';
 import styles from './history.module.css';
-import { type EntryInFull, isCorrectable, type ListedEntry, type ReversedEntry } from './listed-entry.ts';
+import { type EntryInFull, type EntryOf, isCorrectable, type ReversedEntry } from './listed-entry.ts';
 import type { Names } from '../events/kinds/summary.ts';
 import { entryWords, namesIn } from './entry-words.ts';
 
-interface EntryDetailsProps {
-  readonly companyId: string;
-  readonly entry: ListedEntry;
+interface EntryDetailsProps extends EntryOf {
   readonly reversed: ReversedEntry | undefined;
   readonly names: Names;
   readonly onClose: () => void;
@@ -61,7 +59,7 @@ export default function EntryDetails({ companyId, entry, reversed, names, onClos
 }
 
 /** The forms of a transfer that stands, for those who want to see or sign them again. */
-function TransferForms({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
+function TransferForms({ companyId, entry }: EntryOf) {
   const { shareEventId, isReversed, request } = entry;
   if (isReversed || request.kind !== 'transfer') return null;
   const { kind: _kind, ...fields } = request;
@@ -69,7 +67,7 @@ function TransferForms({ companyId, entry }: { companyId: string; entry: ListedE
 }
 
 /** A reversal and what was reversed are not corrected themselves: what should stand is a new entry. */
-function Acts({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
+function Acts({ companyId, entry }: EntryOf) {
   const { shareEventId, kind, isReversed } = entry;
   if (isReversed || kind === 'reversal') return null;
   return (
@@ -87,10 +85,8 @@ function Acts({ companyId, entry }: { companyId: string; entry: ListedEntry }) {
   );
 }
 
-interface FactsProps {
-  readonly companyId: string;
+interface FactsProps extends Pick<EntryDetailsProps, 'companyId' | 'names'> {
   readonly entry: EntryInFull;
-  readonly names: Names;
 }
 
 function Facts({ companyId, entry, names }: FactsProps) {

@@ -5,6 +5,12 @@ import type { HistoryAddress } from './history-address.ts';
 /** An entry as the history lists it. */
 export type ListedEntry = CallReply<'getShareEvents'>['entity'][number];
 
+/** One of the entries of a company. */
+export interface EntryOf {
+  readonly companyId: string;
+  readonly entry: ListedEntry;
+}
+
 /** An entry with what it did. */
 export type EntryInFull = CallReply<'getShareEventDetails'>['entity'][number];
 

@@ -1,28 +1,22 @@
-import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
 import { FormSection } from '#kit/form/form-section.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { EntryForm } from '../plan/entry-form.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { useEntry } from '../plan/use-entry.ts';
+import { useLeave } from '../plan/use-leave.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import type { ListedEntry } from './listed-entry.ts';
+import type { EntryOf } from './listed-entry.ts';
 import { entryWords, useNames } from './entry-words.ts';
 
-interface ReverseEntryProps {
-  readonly companyId: string;
-  readonly entry: ListedEntry;
-}
-
 /** Reverses an entry on the day it took effect, with a reason. */
-export default function ReverseEntry({ companyId, entry: reversed }: ReverseEntryProps) {
+export default function ReverseEntry({ companyId, entry: reversed }: EntryOf) {
   const { shareEventId, kind, number, effectiveOn } = reversed;
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { names } = useNames(companyId);
   const form = useStatbookForm<{ reason: string }>({
     defaultValues: { reason: '' },
@@ -31,10 +25,7 @@ export default function ReverseEntry({ companyId, entry: reversed }: ReverseEntr
   });
   const entry = useEntry({
     companyId,
-    onRecorded: async () => {
-      await navigate({ href: sharePaths.history(companyId) });
-      showToast('Entry reversed');
-    },
+    onRecorded: () => leave(sharePaths.history(companyId), 'Entry reversed'),
   });
   return (
     <ShareArea companyId={companyId} title="Reverse an entry">

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
@@ -7,7 +6,6 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { FormSection } from '#kit/form/form-section.tsx';
 import { Select } from '#kit/select/select.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { EmptyState } from '#kit/states/states.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { PageList, PagePart } from '#company-page/page-part.tsx';
@@ -17,6 +15,7 @@ import { CorrectedEntry } from '../plan/correction.tsx';
 import { EntryForm } from '../plan/entry-form.tsx';
 import type { ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
+import { useLeave } from '../plan/use-leave.ts';
 import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import {
   type Balance,
@@ -89,7 +88,7 @@ interface DivideFormProps {
 }
 
 function DivideForm({ companyId, entry: corrected, balance, unknown }: DivideFormProps) {
-  const navigate = useNavigate();
+  const leave = useLeave();
   const form = useStatbookForm<DivideValues>({
     defaultValues: { reason: 'It has become known who holds the shares', holdings: [emptyPart, emptyPart] },
     check: (values) => checkParts(unknown, values),
@@ -97,10 +96,7 @@ function DivideForm({ companyId, entry: corrected, balance, unknown }: DivideFor
   const entry = useEntry({
     companyId,
     corrected,
-    onRecorded: async () => {
-      await navigate({ href: sharePaths.shareholders(companyId) });
-      showToast('The holders are on the register of members');
-    },
+    onRecorded: () => leave(sharePaths.shareholders(companyId), 'The holders are on the register of members'),
   });
   return (
     <EntryForm
@@ -117,13 +113,12 @@ function DivideForm({ companyId, entry: corrected, balance, unknown }: DivideFor
   );
 }
 
-interface PartsFieldsProps {
-  readonly companyId: string;
+interface PartsFieldsProps extends Pick<DivideFormProps, 'companyId' | 'unknown'> {
   readonly form: StatbookForm<DivideValues>;
-  readonly unknown: readonly UnknownHolding[];
 }
 
-function PartsFields({ companyId, form, unknown }: PartsFieldsProps) {
+function PartsFields(props: PartsFieldsProps) {
+  const { form, unknown } = props;
   const parts = useFieldArray({ control: form.control, name: 'holdings' });
   const typed = useWatch({ control: form.control, name: 'holdings' });
   return (
@@ -140,7 +135,7 @@ function PartsFields({ companyId, form, unknown }: PartsFieldsProps) {
         onAdd={() => parts.append(emptyPart)}
         onRemove={parts.remove}
       >
-        {(place) => <PartFields companyId={companyId} form={form} unknown={unknown} place={place} />}
+        {(place) => <PartFields {...props} place={place} />}
       </RowList>
       <Muted>{leftWords(unknown, typed)}</Muted>
     </FormSection>

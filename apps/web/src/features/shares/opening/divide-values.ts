@@ -40,15 +40,13 @@ export function toDivided(
     const holding = unknown[Number(of)];
     return holding ? [{ ...holding, holderId, shares, ...withoutEmpty({ numbers }) }] : [];
   });
-  const left = unknown.flatMap((holding, place) =>
-    whatIsLeft(
-      holding,
-      parts.filter(({ of }) => Number(of) === place),
-    ),
-  );
+  const left = unknown.flatMap((holding, place) => whatIsLeft(holding, partsOf(place, parts)));
   const others = holdings.filter((each) => !unknown.includes(each));
   return { ...balance, holdings: [...divided, ...left, ...others] };
 }
+
+const partsOf = (place: number, parts: readonly PartValues[]) =>
+  parts.filter(({ of }) => Number(of) === place);
 
 function whatIsLeft(holding: UnknownHolding, parts: readonly PartValues[]): UnknownHolding[] {
   const shares = sharesLeft(holding, parts);
@@ -85,12 +83,7 @@ export function checkParts(unknown: readonly UnknownHolding[], { holdings }: Div
 
 /** What is left of all holdings together; empty while a part cannot be read or is too much. */
 export function leftWords(unknown: readonly UnknownHolding[], parts: readonly PartValues[]): string {
-  const left = unknown.map((holding, place) =>
-    sharesLeft(
-      holding,
-      parts.filter(({ of }) => Number(of) === place),
-    ),
-  );
+  const left = unknown.map((holding, place) => sharesLeft(holding, partsOf(place, parts)));
   if (left.some((count) => count === undefined || count < 0n)) return '';
   const sum = sumShares(left.flatMap((count) => count ?? []));
   if (sum === 0n) return 'All of these shares have a holder.';

@@ -60,14 +60,8 @@ const holderOptions = [
   { value: 'treasury', label: 'The company itself (treasury)' },
 ];
 
-interface OneHoldingProps {
-  readonly form: OpeningForm;
-  readonly place: number;
-  readonly holders: readonly ShareHolder[];
-}
-
 /** Who holds the shares: one or several jointly, the company itself, or nobody knows yet; and which they are. */
-function OneHolding({ form, place, holders }: OneHoldingProps) {
+function OneHolding({ form, place, holders }: HoldingFieldsProps & { readonly place: number }) {
   const part = partOf(form, `holdings.${place}`);
   const { holder, class: classPlace } = usePart(part, 'holder', 'class');
   const classes = useWatch({ control: form.control, name: 'classes' });
@@ -123,14 +117,8 @@ function Tally({ form }: { form: OpeningForm }) {
   );
 }
 
-interface PaperFieldsProps {
-  readonly part: FormPart<HoldingValues>;
-  /** The shares bear numbers. */
-  readonly isNumbered: boolean;
-}
-
 /** What a member has on paper already: the entry in the register of members, and certificates. */
-function PaperFields({ part, isNumbered }: PaperFieldsProps) {
+function PaperFields({ part, isNumbered }: { part: FormPart<HoldingValues>; isNumbered: boolean }) {
   const certificates = useFieldArray({ control: part.control, name: part.at('certificates') });
   const { addButton, removing } = useFocusAfterRemoval();
   const isOnlyOne = certificates.fields.length === 1;

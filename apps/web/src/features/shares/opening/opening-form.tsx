@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { useAction } from '#api/queries.ts';
@@ -8,10 +7,10 @@ import { FormActions } from '#kit/form/form-section.tsx';
 import { Form } from '#kit/form/form.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Banner } from '#kit/banner/banner.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { useHolders } from '../holders/share-holder.ts';
 import { AskBeforeLeaving } from '../plan/ask-before-leaving.tsx';
+import { useLeave } from '../plan/use-leave.ts';
 import { useFocusOnReturn } from '../plan/use-focus-on-return.ts';
 import { BalanceFields, CertificatesFields, ClassFields } from './balance-fields.tsx';
 import { HoldingFields } from './holding-fields.tsx';
@@ -45,7 +44,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
   const [key] = useState(() => crypto.randomUUID());
   const [review, setReview] = useState<Review>();
   const saving = useAction('saveOpeningBalance', begun);
-  const navigate = useNavigate();
+  const leave = useLeave();
   const isRecorded = useRef(false);
   const figures = useFocusOnReturn(review !== undefined);
   const close = (refusal?: FormRefusal) => {
@@ -60,8 +59,7 @@ export default function OpeningFormPart({ opening }: { opening: Opening }) {
       return;
     }
     isRecorded.current = true;
-    showToast({ text: 'Opening balance recorded' });
-    await navigate({ href: sharePaths.classes(companyId) });
+    await leave(sharePaths.classes(companyId), 'Opening balance recorded');
   };
   return (
     <>

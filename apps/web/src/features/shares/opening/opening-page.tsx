@@ -7,7 +7,7 @@ import { EmptyState } from '#kit/states/states.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { ShareArea } from '../area/share-area.tsx';
-import type { OpeningAddress } from '../replacement/replacement-address.ts';
+import type { OpeningOf } from '../replacement/replacement-address.ts';
 import type { Opening } from './opening-values.ts';
 import { RecordedOpening } from './holdings-table.tsx';
 
@@ -16,13 +16,8 @@ const OpeningFormPart = onDemand(() => import('./opening-form.tsx'), opening('fo
 const DividePage = onDemand(() => import('./divide-page.tsx'), opening('form'));
 const ReplacementPage = onDemand(() => import('../replacement/replacement-page.tsx'), opening('history'));
 
-interface OpeningPageProps {
-  readonly companyId: string;
-  readonly address: OpeningAddress;
-}
-
 /** Where the share register of an imported company begins, and how its history takes the place of that. */
-export function OpeningPage({ companyId, address }: OpeningPageProps) {
+export function OpeningPage({ companyId, address }: OpeningOf) {
   if (address.replace !== undefined) return <ReplacementPage companyId={companyId} address={address} />;
   if (address.divide !== undefined) return <DividePage companyId={companyId} />;
   return <Opened companyId={companyId} />;

@@ -91,12 +91,7 @@ export type ClassValues = OpeningValues['classes'][number];
 export type HoldingValues = OpeningValues['holdings'][number];
 export type OpeningForm = UseFormReturn<OpeningValues, unknown, OpeningValues>;
 
-export const emptyCertificate: HoldingValues['certificates'][number] = {
-  number: '',
-  issuedOn: '',
-  shares: '',
-  numbers: '',
-};
+export const emptyCertificate = { number: '', issuedOn: '', shares: '', numbers: '' };
 
 export const emptyHolding: HoldingValues = {
   class: '0',
@@ -124,13 +119,10 @@ export function toOpeningValues(proposal: Opening['proposal']): OpeningValues {
     ...certificates,
     on: on ?? '',
     source,
-    classes: classes.map(({ className, currency, nominalValue, particulars, sharesInIssue }) => ({
+    classes: classes.map((proposed) => ({
       ...emptyClass,
-      className,
-      currency,
-      nominalValue: nominalValue ?? '',
-      particulars,
-      sharesInIssue,
+      ...proposed,
+      nominalValue: proposed.nominalValue ?? '',
     })),
     holdings: holdings.map(({ class: place, members, shares, unpaidEach }) => ({
       ...emptyHolding,
@@ -192,10 +184,8 @@ export function differenceOf(
 }
 
 /** "Alice Green and Bob Stone (A/c JMB)". */
-export function describeHolding(
-  { holder, members, designation }: HoldingValues,
-  holders: readonly ShareHolder[],
-): string {
+export function describeHolding(holding: HoldingValues, holders: readonly ShareHolder[]): string {
+  const { holder, members, designation } = holding;
   if (holder === 'treasury') return 'The company (treasury)';
   if (holder === 'unknown') return 'Unidentified holders';
   return describeHolder({ members: members.map((member) => toMember(member, holders)), designation });
@@ -216,9 +206,8 @@ export function findUnequal(values: OpeningValues): FormRefusal | undefined {
     // What cannot be read is refused at its own field.
     const isRead = holdings.every(({ shares }) => readShareCount(shares) !== undefined);
     if (!isRead || differenceOf(shareClass, holdings) === undefined) return [];
-    const held = sumReadableShares(holdings.map(({ shares }) => shares));
-    const { className } = shareClass;
-    const message = `Make the shares in issue and the holdings of ${className} agree: the holdings add up to ${formatNumber(toDecimalText(held))}`;
+    const held = toDecimalText(sumReadableShares(holdings.map(({ shares }) => shares)));
+    const message = `Make the shares in issue and the holdings of ${shareClass.className} agree: the holdings add up to ${formatNumber(held)}`;
     return [[`classes.${place}.sharesInIssue`, message] as const];
   });
   if (errors.length === 0) return undefined;

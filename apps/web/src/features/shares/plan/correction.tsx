@@ -22,20 +22,14 @@ interface CorrectedEntryProps {
 }
 
 /** Finds the wrong entry for a form that opens filled in with it; a form for something new opens at once. */
-export function CorrectedEntry({ companyId, entryId, kinds, children }: CorrectedEntryProps) {
+export function CorrectedEntry({ entryId, ...form }: CorrectedEntryProps) {
   const isNew = entryId === undefined;
-  const entries = useCall('getShareEvents', { query: { companyId } }, { enabled: !isNew });
-  if (isNew) return children(undefined);
+  const entries = useCall('getShareEvents', { query: { companyId: form.companyId } }, { enabled: !isNew });
+  if (isNew) return form.children(undefined);
   return (
     <PageList query={entries} what="entry to correct">
       {(listed) => (
-        <Corrected
-          companyId={companyId}
-          entry={listed.find(({ shareEventId }) => shareEventId === entryId)}
-          kinds={kinds}
-        >
-          {children}
-        </Corrected>
+        <Corrected {...form} entry={listed.find(({ shareEventId }) => shareEventId === entryId)} />
       )}
     </PageList>
   );
@@ -64,14 +58,14 @@ function Corrected({ companyId, entry: found, kinds, children }: CorrectedProps)
 }
 
 interface CorrectionReasonProps {
-  readonly companyId: string;
-  readonly corrected: ShareEntry;
+  readonly entry: { readonly companyId: string; readonly corrected: ShareEntry | undefined };
   /** `form.register('reason')`: the planner names the field so. */
   readonly field: Omit<ComponentProps<typeof TextArea>, 'label'>;
 }
 
-/** Says what is corrected, and asks why. */
-export function CorrectionReason({ companyId, corrected, field }: CorrectionReasonProps) {
+/** Says what is corrected, and asks why; of something new, nothing. */
+export function CorrectionReason({ entry: { companyId, corrected }, field }: CorrectionReasonProps) {
+  if (corrected === undefined) return null;
   const { shareEventId, kind, number, effectiveOn } = corrected;
   return (
     <FormSection

@@ -29,22 +29,15 @@ interface EntryFormProps<Values extends FieldValues> {
 /** The form of an entry in the share register, with the reason where it corrects another; then its review. */
 export function EntryForm<Values extends FieldValues>(props: EntryFormProps<Values>) {
   const { entry, form, what, act, onSubmit, readKept, children, ...shown } = props;
-  const { companyId, corrected, refusal, isRecorded } = entry;
   return (
     <>
       <EntrySteps entry={entry} act={act}>
-        <ActionForm form={form} onSubmit={onSubmit} refusal={refusal} {...shown}>
-          {corrected && (
-            <CorrectionReason
-              companyId={companyId}
-              corrected={corrected}
-              field={formAsPart(form).register('reason')}
-            />
-          )}
+        <ActionForm form={form} onSubmit={onSubmit} refusal={entry.refusal} {...shown}>
+          <CorrectionReason entry={entry} field={formAsPart(form).register('reason')} />
           {children}
         </ActionForm>
       </EntrySteps>
-      <AskBeforeLeaving what={what} form={form} isRecorded={isRecorded} readKept={readKept} />
+      <AskBeforeLeaving what={what} form={form} isRecorded={entry.isRecorded} readKept={readKept} />
     </>
   );
 }

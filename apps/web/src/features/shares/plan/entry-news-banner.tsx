@@ -36,29 +36,25 @@ export function EntryNewsBanner({ companyId, news, isPlanned }: EntryNewsBannerP
         </Banner>
       );
     }
-    case 'unclear':
+    default: {
+      const isUnclear = news.kind === 'unclear';
+      const title = isUnclear ? 'It is not known whether this was recorded' : 'Nothing was recorded';
       return (
-        <Banner tone="bad" title="It is not known whether this was recorded" announced>
-          {news.refusal.detail} It is safe to send it again: the same entry is recorded once only.
+        <Banner tone="bad" title={title} announced>
+          {isUnclear
+            ? `${news.refusal.detail} It is safe to send it again: the same entry is recorded once only.`
+            : whatIsRefused(news.refusal)}
           <div>
             <SupportReference requestId={news.refusal.requestId} />
           </div>
         </Banner>
       );
-    default:
-      return (
-        <Banner tone="bad" title="Nothing was recorded" announced>
-          <WhatIsRefused refusal={news.refusal} />
-          <div>
-            <SupportReference requestId={news.refusal.requestId} />
-          </div>
-        </Banner>
-      );
+    }
   }
 }
 
 /** What is wrong with each field says more than that something is. */
-function WhatIsRefused({ refusal: { detail, errors = {} } }: { refusal: FormRefusal }) {
+function whatIsRefused({ detail, errors = {} }: FormRefusal) {
   const messages = Object.entries(errors);
   if (messages.length === 0) return detail;
   return messages.map(([field, message]) => <p key={field}>{message}</p>);

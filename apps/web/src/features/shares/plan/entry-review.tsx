@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button/button.tsx';
 import { FormActions } from '#kit/form/form-section.tsx';
-import type { PlannedEntry } from './entry-state.ts';
 import { FigureQuestions } from './figure-questions.tsx';
 import { PlanPreview } from './preview/plan-preview.tsx';
 import styles from './plan.module.css';
-import type { Entry } from './use-entry.ts';
+import type { Reviewed } from './use-entry.ts';
 import { WhatWasEntered } from './preview/what-was-entered.tsx';
 import { civilDate, formatCivilDate } from '@statbook/domain/dates';
 import { useToday } from '#api/configuration.ts';
@@ -14,9 +13,7 @@ import { Lead } from '#kit/muted/muted.tsx';
 import { DateField } from '#kit/date-field/date-field.tsx';
 import type { PlannedEvent } from './share-plan.ts';
 
-interface EntryReviewProps {
-  readonly entry: Entry;
-  readonly planned: PlannedEntry;
+interface EntryReviewProps extends Reviewed {
   /** What is recorded, with its verb: "Record transfer". */
   readonly act: string;
 }
@@ -32,7 +29,7 @@ export default function EntryReview({ entry, planned, act }: EntryReviewProps) {
       <h3 ref={heading} tabIndex={-1}>
         Check the changes
       </h3>
-      <WhatWasEntered companyId={entry.companyId} planned={planned} />
+      <WhatWasEntered entry={entry} planned={planned} />
       <FigureQuestions entry={entry} planned={planned} />
       <PlanPreview plan={planned.plan} />
       <CertificateDate entry={entry} planned={planned} />
@@ -50,13 +47,8 @@ export default function EntryReview({ entry, planned, act }: EntryReviewProps) {
   );
 }
 
-interface CertificateDateProps {
-  readonly entry: Entry;
-  readonly planned: PlannedEntry;
-}
-
 /** Asks for the date of the certificates that an entry issues: they may have been signed on an earlier day than today. */
-function CertificateDate({ entry, planned }: CertificateDateProps) {
+function CertificateDate({ entry, planned }: Reviewed) {
   const today = useToday();
   const issuing = planned.plan.events.filter(isIssuing);
   if (issuing.length === 0) return null;
@@ -68,26 +60,24 @@ function CertificateDate({ entry, planned }: CertificateDateProps) {
     .toSorted()
     .at(-1);
   const value = planned.certificatesIssuedOn ?? today;
-  // It may be recorded, and with this date: another one would not be taken.
-  if (news?.kind === 'unclear')
-    return (
-      <Card title="Date of the certificates">
-        <Lead>{formatCivilDate(civilDate(value))}</Lead>
-      </Card>
-    );
   return (
     <Card title="Date of the certificates">
-      <DateField
-        name="certificatesIssuedOn"
-        label="Date of issue"
-        hint="As it stands on the certificates issued with this entry"
-        value={value}
-        onChange={entry.dateCertificates}
-        today={today}
-        earliest={earliest}
-        latest={today}
-        error={refused}
-      />
+      {news?.kind === 'unclear' ? (
+        // It may be recorded, and with this date: another one would not be taken.
+        <Lead>{formatCivilDate(civilDate(value))}</Lead>
+      ) : (
+        <DateField
+          name="certificatesIssuedOn"
+          label="Date of issue"
+          hint="As it stands on the certificates issued with this entry"
+          value={value}
+          onChange={entry.dateCertificates}
+          today={today}
+          earliest={earliest}
+          latest={today}
+          error={refused}
+        />
+      )}
     </Card>
   );
 }

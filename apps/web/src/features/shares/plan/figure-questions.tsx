@@ -3,17 +3,12 @@ import { Card } from '#kit/card/card.tsx';
 import { RadioGroup } from '#kit/choice/radio-group.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
 import { formatDate, formatMoney, formatNumber, formatShares } from '#kit/value/format.ts';
-import type { FigureReading, PlannedEntry } from './entry-state.ts';
+import type { FigureReading } from './entry-state.ts';
 import type { PlannedEvent } from './share-plan.ts';
-import type { Entry } from './use-entry.ts';
-
-interface FigureQuestionsProps {
-  readonly entry: Entry;
-  readonly planned: PlannedEntry;
-}
+import type { Reviewed } from './use-entry.ts';
 
 /** Asks what the figures of later entries mean, where the entry makes more or fewer shares of those that they speak of. */
-export function FigureQuestions({ entry, planned }: FigureQuestionsProps) {
+export function FigureQuestions({ entry, planned }: Reviewed) {
   const asked = planned.plan.events.flatMap((event) => (event.question ? [event] : []));
   if (asked.length === 0) return null;
   return (
@@ -29,31 +24,22 @@ export function FigureQuestions({ entry, planned }: FigureQuestionsProps) {
   );
 }
 
-interface QuestionProps extends FigureQuestionsProps {
-  readonly event: PlannedEvent;
-}
-
-function Question({ event, entry, planned }: QuestionProps) {
+function Question({ event, entry, planned }: Reviewed & { readonly event: PlannedEvent }) {
   const { entersAgain, question, kind, effectiveOn } = event;
   if (entersAgain === null || question === null) return null;
   const { shareEventId, number } = entersAgain;
   const name = `readings.${shareEventId}`;
-  const asEntered = figureText(event, 'as-entered');
-  const restated = figureText(event, 'restated');
-  const options = [
-    {
-      value: 'as-entered',
-      label: capitalized(asEntered),
-      hint: 'As entered: shares as there are on that day',
-    },
-    {
-      value: 'restated',
-      label: capitalized(restated ?? ''),
-      hint: `In proportion: ${asEntered} of those before the change`,
-    },
-  ].filter(({ value }) => !question.refused.some(({ reading }) => reading === value));
+  const texts = { 'as-entered': figureText(event, 'asEntered'), restated: figureText(event, 'restated') };
+  const asEntered = texts['as-entered'] ?? '';
+  const hints = {
+    'as-entered': 'As entered: shares as there are on that day',
+    restated: `In proportion: ${asEntered} of those before the change`,
+  };
+  const options = (['as-entered', 'restated'] as const)
+    .filter((value) => !question.refused.some(({ reading }) => reading === value))
+    .map((value) => ({ value, label: capitalized(texts[value] ?? ''), hint: hints[value] }));
   const refused = question.refused.map(({ reading, message }) => {
-    const text = reading === 'as-entered' ? asEntered : restated;
+    const text = texts[reading];
     return text === undefined ? `${message}.` : `${capitalized(text)} cannot be entered. ${message}.`;
   });
   return (
@@ -73,7 +59,6 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const readingIn = (value: string): FigureReading => (value === 'restated' ? 'restated' : 'as-entered');
 
-type Figure = NonNullable<PlannedEvent['question']>['figures'][number];
 type Words = (value: string, currency: string) => string;
 
 const shares: Words = formatShares;
@@ -96,16 +81,11 @@ const words: Readonly<Record<string, Words>> = {
 };
 
 /** The figures of a later entry in one reading: "15 shares, issue price £2.50 each"; undefined where they are not exact. */
-function figureText(event: PlannedEvent, reading: 'as-entered'): string;
-function figureText(event: PlannedEvent, reading: FigureReading): string | undefined;
-function figureText({ question, holdings }: PlannedEvent, reading: FigureReading): string | undefined {
+function figureText({ question, holdings }: PlannedEvent, reading: 'asEntered' | 'restated') {
   const currency = holdings[0]?.unpaidAfter.currency ?? 'GBP';
   const texts = (question?.figures ?? []).map((figure) => {
-    const value = valueIn(figure, reading);
+    const value = figure[reading];
     return value === null ? undefined : (words[figure.name] ?? shares)(value, currency);
   });
   return texts.includes(undefined) ? undefined : texts.join(', ');
 }
-
-const valueIn = ({ asEntered, restated }: Figure, reading: FigureReading) =>
-  reading === 'as-entered' ? asEntered : restated;

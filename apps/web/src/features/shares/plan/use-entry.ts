@@ -137,3 +137,9 @@ const keepDate = (next: EntryState, { planned }: EntryState): EntryState => ({
 
 /** What is shown of an entry on its way. */
 export type Entry = ReturnType<typeof useEntry>;
+
+/** An entry that is reviewed. */
+export interface Reviewed {
+  readonly entry: Entry;
+  readonly planned: PlannedEntry;
+}

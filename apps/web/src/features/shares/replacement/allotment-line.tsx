@@ -1,5 +1,5 @@
 import { AllotmentForm } from '../allotment/allotment-form.tsx';
-import { firstOf } from '../allotment/first-allotment.ts';
+import { firstOf } from '../allotment/allotment-line.ts';
 import { useAllotment } from '../allotment/use-allotment.ts';
 import type { RegisterFacts } from '../events/register-facts.ts';
 import { LineFrame, type LineProps, shownOf, useLineEntry } from './line-frame.tsx';

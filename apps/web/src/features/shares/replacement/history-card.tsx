@@ -17,18 +17,12 @@ import {
   dayOf,
   type HistoryLine,
   lineKinds,
-  type Replacement,
+  type ReplacementOf,
   replacementCalls,
 } from './replacement-values.ts';
 
-interface HistoryCardProps {
-  readonly companyId: string;
-  readonly replacement: Replacement;
-  readonly mayEdit: boolean;
-}
-
 /** What was entered of the history so far, by its days. */
-export function HistoryCard({ companyId, replacement, mayEdit }: HistoryCardProps) {
+export function HistoryCard({ companyId, replacement, mayEdit }: ReplacementOf) {
   const { lines, recordedBefore } = replacement;
   const { names } = useNames(companyId);
   const columns = columnsOf(names);

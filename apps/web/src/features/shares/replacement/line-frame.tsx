@@ -1,14 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { call } from '#api/call.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { sharePaths } from '#app/share-paths.ts';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { Lead } from '#kit/muted/muted.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { DateValue } from '#kit/value/dates.tsx';
 import { type RegisterFacts, useRegisterFacts } from '../events/register-facts.ts';
 import { useEntry } from '../plan/use-entry.ts';
+import { useLeave } from '../plan/use-leave.ts';
 import styles from './replacement.module.css';
 import type { HistoryLine, LineKind } from './replacement-values.ts';
 
@@ -54,16 +53,14 @@ export const shownOf = ({ companyId, line }: LineProps) => ({
 
 /** Keeps a line, and leads back to the history. */
 export function useLineEntry({ companyId, kind, line }: LineProps) {
-  const navigate = useNavigate();
+  const leave = useLeave();
   return useEntry({
     companyId,
-    keep: (events) => {
-      const known = line && { historyLineId: line.historyLineId };
-      return call('saveHistoryLine', { body: { companyId, ...known, events: [...events] } });
-    },
-    onRecorded: async () => {
-      await navigate({ href: sharePaths.openingReplacement(companyId) });
-      showToast(`${titleOfKind(kind)} kept for the history`);
-    },
+    keep: (events) =>
+      call('saveHistoryLine', {
+        body: { companyId, historyLineId: line?.historyLineId, events: [...events] },
+      }),
+    onRecorded: () =>
+      leave(sharePaths.openingReplacement(companyId), `${titleOfKind(kind)} kept for the history`),
   });
 }

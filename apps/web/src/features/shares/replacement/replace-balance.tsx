@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAction } from '#api/queries.ts';
 import { sharePaths } from '#app/share-paths.ts';
@@ -8,22 +7,16 @@ import { FormSection } from '#kit/form/form-section.tsx';
 import { ActionForm } from '#kit/form/action-form.tsx';
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { formatDate } from '#kit/value/format.ts';
 import { EntryList } from '../plan/entry-list.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { shareCalls } from '../plan/share-calls.ts';
+import { useLeave } from '../plan/use-leave.ts';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
-import { type Replacement, replacementCalls, whatIsMissing } from './replacement-values.ts';
-
-interface ReplaceBalanceProps {
-  readonly companyId: string;
-  readonly replacement: Replacement;
-  readonly mayEdit: boolean;
-}
+import { type ReplacementOf, replacementCalls, whatIsMissing } from './replacement-values.ts';
 
 /** Replaces the balance once the history adds up to it; until then, what is still missing. */
-export function ReplaceBalance({ companyId, replacement, mayEdit }: ReplaceBalanceProps) {
+export function ReplaceBalance({ companyId, replacement, mayEdit }: ReplacementOf) {
   const missing = whatIsMissing(replacement);
   if (missing !== undefined)
     return (
@@ -35,7 +28,13 @@ export function ReplaceBalance({ companyId, replacement, mayEdit }: ReplaceBalan
         {replacement.obstacle === null ? (
           'Everything that you have entered is kept, and the balance stands until then.'
         ) : (
-          <Obstacle companyId={companyId} obstacle={replacement.obstacle} />
+          <>
+            <AppLink href={sharePaths.historyEntry(companyId, replacement.obstacle.shareEventId)}>
+              {titleOfKind(replacement.obstacle.kind)} of {formatDate(replacement.obstacle.effectiveOn)}
+            </AppLink>{' '}
+            cannot be re-entered on this history. Correct the history, or reverse that entry, replace the
+            balance, and enter it again; what you have entered here is kept.
+          </>
         )}
       </Banner>
     );
@@ -48,26 +47,8 @@ export function ReplaceBalance({ companyId, replacement, mayEdit }: ReplaceBalan
   return <ReplaceForm companyId={companyId} replacement={replacement} />;
 }
 
-function Obstacle({
-  companyId,
-  obstacle: { shareEventId, kind, effectiveOn },
-}: {
-  companyId: string;
-  obstacle: NonNullable<Replacement['obstacle']>;
-}) {
-  return (
-    <>
-      <AppLink href={sharePaths.historyEntry(companyId, shareEventId)}>
-        {titleOfKind(kind)} of {formatDate(effectiveOn)}
-      </AppLink>{' '}
-      cannot be re-entered on this history. Correct the history, or reverse that entry, replace the balance,
-      and enter it again; what you have entered here is kept.
-    </>
-  );
-}
-
 /** Later entries that take of the balance: they go with it and come back on the history. */
-function EnteredAgain({ companyId, replacement: { entersAgain } }: Omit<ReplaceBalanceProps, 'mayEdit'>) {
+function EnteredAgain({ companyId, replacement: { entersAgain } }: Omit<ReplacementOf, 'mayEdit'>) {
   if (entersAgain.length === 0) return null;
   return (
     <Banner title="Later entries are re-entered">
@@ -78,9 +59,9 @@ function EnteredAgain({ companyId, replacement: { entersAgain } }: Omit<ReplaceB
   );
 }
 
-function ReplaceForm({ companyId, replacement }: Omit<ReplaceBalanceProps, 'mayEdit'>) {
+function ReplaceForm({ companyId, replacement }: Omit<ReplacementOf, 'mayEdit'>) {
   const { basis, lines } = replacement;
-  const navigate = useNavigate();
+  const leave = useLeave();
   // The same for every time it is sent: where an answer is lost, it is recorded once.
   const [key] = useState(() => crypto.randomUUID());
   const replacing = useAction('replaceOpeningBalance', [...shareCalls, ...replacementCalls]);
@@ -92,8 +73,7 @@ function ReplaceForm({ companyId, replacement }: Omit<ReplaceBalanceProps, 'mayE
   const replace = async ({ reason }: { reason: string }) => {
     const shown = lines.map(({ historyLineId }) => historyLineId);
     await replacing.mutateAsync({ body: { companyId, key, basis, lines: shown, reason } });
-    await navigate({ href: sharePaths.history(companyId) });
-    showToast('Opening balance replaced by its history');
+    await leave(sharePaths.history(companyId), 'Opening balance replaced by its history');
   };
   return (
     <ActionForm

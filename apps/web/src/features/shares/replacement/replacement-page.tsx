@@ -14,20 +14,15 @@ import { ComparisonCard } from './comparison-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ReplaceBalance } from './replace-balance.tsx';
 import styles from './replacement.module.css';
-import type { OpeningAddress } from './replacement-address.ts';
-import { type Replacement, toLineKind } from './replacement-values.ts';
+import type { OpeningOf } from './replacement-address.ts';
+import { type Replacement, type ReplacementOf, toLineKind } from './replacement-values.ts';
 
 // Allotments have a form of their own; the other has the fields of every kind.
 const AllotmentLine = onDemand(() => import('./allotment-line.tsx'), opening('form'));
 const KindLine = onDemand(() => import('./kind-line.tsx'), opening('form'));
 
-interface ReplacementPageProps {
-  readonly companyId: string;
-  readonly address: OpeningAddress;
-}
-
 /** The opening balance of a register, and the history that is entered to take its place. */
-export default function ReplacementPage({ companyId, address }: ReplacementPageProps) {
+export default function ReplacementPage({ companyId, address }: OpeningOf) {
   const mayEdit = useMay('saveHistoryLine');
   const query = useCall('getOpeningReplacement', { query: { companyId } });
   const known = query.data?.entity[0]?.lines.find(({ historyLineId }) => historyLineId === address.line);
@@ -42,7 +37,15 @@ export default function ReplacementPage({ companyId, address }: ReplacementPageP
       <PagePart query={query} what="history">
         {(found) => {
           const { opening } = found;
-          if (opening === null) return <NothingToReplace companyId={companyId} />;
+          if (opening === null)
+            return (
+              <EmptyState
+                title="There is no opening balance to replace"
+                actions={<LinkButton href={sharePaths.history(companyId)}>Show the history</LinkButton>}
+              >
+                The register holds its own history: what happened is entered in the books themselves.
+              </EmptyState>
+            );
           if (kind === undefined)
             return <Replaced companyId={companyId} opening={opening} replacement={found} mayEdit={mayEdit} />;
           const of = { companyId, line: known, on: opening.on };
@@ -57,25 +60,11 @@ export default function ReplacementPage({ companyId, address }: ReplacementPageP
   );
 }
 
-function NothingToReplace({ companyId }: { companyId: string }) {
-  return (
-    <EmptyState
-      title="There is no opening balance to replace"
-      actions={<LinkButton href={sharePaths.history(companyId)}>Show the history</LinkButton>}
-    >
-      The register holds its own history: what happened is entered in the books themselves.
-    </EmptyState>
-  );
-}
-
-interface ReplacedProps {
-  readonly companyId: string;
+interface ReplacedProps extends ReplacementOf {
   readonly opening: NonNullable<Replacement['opening']>;
-  readonly replacement: Replacement;
-  readonly mayEdit: boolean;
 }
 
-function Replaced({ companyId, opening, replacement, mayEdit }: ReplacedProps) {
+function Replaced({ opening, ...of }: ReplacedProps) {
   return (
     <div className={styles.page}>
       <Muted className={styles.about}>
@@ -84,9 +73,9 @@ function Replaced({ companyId, opening, replacement, mayEdit }: ReplacedProps) {
         day, the oldest first. The books stay as they are until the history adds up to the balance and takes
         its place. What you enter is kept: go on with it whenever you like.
       </Muted>
-      <HistoryCard companyId={companyId} replacement={replacement} mayEdit={mayEdit} />
-      <ComparisonCard replacement={replacement} />
-      <ReplaceBalance companyId={companyId} replacement={replacement} mayEdit={mayEdit} />
+      <HistoryCard {...of} />
+      <ComparisonCard replacement={of.replacement} />
+      <ReplaceBalance {...of} />
     </div>
   );
 }

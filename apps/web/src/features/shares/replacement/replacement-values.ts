@@ -3,6 +3,11 @@ import { type EventKind, eventKinds } from '../events/kinds/event-definitions.ts
 
 /** The history before an opening balance, beside that balance. */
 export type Replacement = CallReply<'getOpeningReplacement'>['entity'][number];
+export interface ReplacementOf {
+  readonly companyId: string;
+  readonly replacement: Replacement;
+  readonly mayEdit: boolean;
+}
 export type HistoryLine = Replacement['lines'][number];
 export type Compared = Replacement['comparison'][number];
 

@@ -1,13 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { call } from '#api/call.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { toRequest } from '../events/event-values.ts';
 import { type FirstOfKind, KindForm, OpenKind, useKindForm } from '../events/kind-form.tsx';
 import type { EntryMark } from '../plan/entry-state.ts';
 import type { EventRequest, ShareEntry } from '../plan/share-plan.ts';
 import { useEntry } from '../plan/use-entry.ts';
+import { useLeave } from '../plan/use-leave.ts';
 import { type RefusedTransfer, useRefusedTransfer } from './refused/use-refused-transfer.ts';
 import { StockTransferFormButton } from './stock-transfer-form.tsx';
 
@@ -20,15 +20,11 @@ interface TransferFormProps {
 }
 
 /** The form of a transfer, empty or filled in with one that is wrong. */
-export default function RecordTransfer({
-  companyId,
-  corrects,
-}: {
-  companyId: string;
-  corrects?: string | undefined;
-}) {
+export default function RecordTransfer(
+  props: Pick<ComponentProps<typeof OpenKind>, 'companyId' | 'corrects'>,
+) {
   return (
-    <OpenKind companyId={companyId} kind="transfer" corrects={corrects}>
+    <OpenKind {...props} kind="transfer">
       {(of, corrected) => <TransferForm of={of} corrected={corrected} />}
     </OpenKind>
   );
@@ -37,29 +33,24 @@ export default function RecordTransfer({
 /** Enters a transfer, or keeps one that was refused; both can be corrected. */
 export function TransferForm({ of, corrected, refused }: TransferFormProps) {
   const { companyId } = of.facts;
-  const navigate = useNavigate();
+  const leave = useLeave();
   const form = useKindForm(of);
   const isRefused = useWatch({ control: form.control, name: 'decision' }) === 'refuse';
-  const leave = async (words: string, href: string, replace = false) => {
-    await navigate({ href, replace });
-    showToast(words);
-  };
   const entry = useEntry({
     companyId,
     corrected,
     record: corrected ? undefined : (events, mark) => saveTransfer(companyId, events, mark),
     onRecorded: (_recorded, id) => {
-      if (corrected) return leave('Transfer corrected', sharePaths.history(companyId));
+      if (corrected) return leave(sharePaths.history(companyId), 'Transfer corrected');
       // Certificates and notices that are due stand on the receipt; going back would record the transfer again.
       const href = id === undefined ? sharePaths.transfer(companyId) : sharePaths.receipt(companyId, id);
-      return leave('Transfer recorded', href, true);
+      return leave(href, 'Transfer recorded', true);
     },
   });
   const saveRefusal = useRefusedTransfer(companyId, refused?.refusedTransferId, () => {
     entry.markRecorded();
-    return leave(refused ? 'Refusal corrected' : 'Refusal recorded', sharePaths.transfer(companyId));
+    return leave(sharePaths.transfer(companyId), refused ? 'Refusal corrected' : 'Refusal recorded');
   });
-  const formAsked = () => transferIn([toRequest('transfer', form.getValues())]);
   return (
     <KindForm
       of={of}
@@ -69,7 +60,14 @@ export function TransferForm({ of, corrected, refused }: TransferFormProps) {
       act={corrected ? 'Record correction' : 'Record transfer'}
       submitLabel={isRefused ? 'Record refusal' : 'Review the transfer'}
       cancelHref={sharePaths.transfer(companyId)}
-      actions={!isRefused && <StockTransferFormButton companyId={companyId} askedFor={formAsked} />}
+      actions={
+        !isRefused && (
+          <StockTransferFormButton
+            companyId={companyId}
+            askedFor={() => transferIn([toRequest('transfer', form.getValues())])}
+          />
+        )
+      }
       {...(isRefused && { onSubmit: saveRefusal })}
     />
   );
@@ -82,11 +80,7 @@ function transferIn([request]: readonly EventRequest[]) {
   return fields;
 }
 
-async function saveTransfer(
-  companyId: string,
-  events: readonly EventRequest[],
-  mark: EntryMark,
-): Promise<string | undefined> {
+async function saveTransfer(companyId: string, events: readonly EventRequest[], mark: EntryMark) {
   const body = { companyId, ...mark, ...transferIn(events) };
   const { entity } = await call('saveShareTransfer', { body });
   return entity[0]?.shareEventId;

@@ -6,17 +6,13 @@ import type { Names } from '../../events/kinds/summary.ts';
 import { useNames } from '../../history/entry-words.ts';
 import type { PlannedEntry } from '../entry-state.ts';
 import type { SharePlan } from '../share-plan.ts';
-
-interface WhatWasEnteredProps {
-  readonly companyId: string;
-  readonly planned: PlannedEntry;
-}
+import type { Reviewed } from '../use-entry.ts';
 
 /** So many holders are shown one by one. */
 const mostShown = 50;
 
 /** What stood in the form, to be compared with the papers once more. Of a correction what shall stand, and why. */
-export function WhatWasEntered({ companyId, planned: { events, plan } }: WhatWasEnteredProps) {
+export function WhatWasEntered({ entry: { companyId }, planned: { events, plan } }: Reviewed) {
   const known = useNames(companyId).names;
   const acts = events.filter(({ kind }) => kind !== 'reversal');
   const names = namesIn(plan, known);
