@@ -7,7 +7,7 @@ import { InstantValue, None } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { keptParams } from '#company-page/page-address.ts';
-import { ReversibleLink } from '../plan/entry-list.tsx';
+import { Reversible } from '../plan/entry-list.tsx';
 import type { HistoryAddress } from './history-address.ts';
 import type { ListedEntry, ReversedEntry } from './listed-entry.ts';
 import type { Names } from '../events/kinds/summary.ts';
@@ -22,17 +22,8 @@ interface HistoryView {
 
 export function historyColumns(view: HistoryView): readonly Column<ListedEntry>[] {
   return [
-    {
-      id: 'entry',
-      head: 'Entry',
-      cell: (entry) => <EntryLink entry={entry} view={view} />,
-    },
-    {
-      id: 'what',
-      head: 'What was entered',
-      cell: (entry) => <What entry={entry} view={view} />,
-      wide: true,
-    },
+    { id: 'entry', head: 'Entry', cell: (entry) => <EntryLink entry={entry} view={view} /> },
+    { id: 'what', head: 'What was entered', cell: (entry) => <What entry={entry} view={view} />, wide: true },
     {
       id: 'by',
       head: 'Recorded',
@@ -56,55 +47,39 @@ const keptOf = ({ reverse: _reverse, ...address }: HistoryAddress) => keptParams
 function EntryLink({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
   const { shareEventId, kind, number, isReversed } = entry;
   return (
-    <ReversibleLink
+    <Reversible
       href={`${sharePaths.historyEntry(view.companyId, shareEventId)}${keptOf(view.address)}`}
       isReversed={isReversed}
     >
       <Value>{number}</Value> {titleOfKind(kind)}
-    </ReversibleLink>
+    </Reversible>
   );
 }
 
 function What({ entry, view }: { entry: ListedEntry; view: HistoryView }) {
-  const words = entryWords(entry, view.names);
+  const words = <bdi>{entryWords(entry, view.names)}</bdi>;
   const reversed = view.reversed.get(entry.shareEventId);
   const earlier = view.reversed.get(entry.entersAgain ?? entry.reverses ?? '')?.entry;
-  if (reversed === undefined)
+  if (reversed !== undefined)
     return (
       <>
-        <bdi>{words}</bdi>
-        {earlier && (
-          <EarlierLine companyId={view.companyId} entry={earlier}>
-            {entry.entersAgain === null ? 'reversed' : 're-entered after an earlier-dated entry'}
-          </EarlierLine>
-        )}
+        <Muted as="s">{words}</Muted>
+        <ReversedLine companyId={view.companyId} reversed={reversed} />
       </>
     );
+  // Which entry this one reverses, or enters again on books that were corrected or lacked an entry.
   return (
     <>
-      <Muted as="s">
-        <bdi>{words}</bdi>
-      </Muted>
-      <ReversedLine companyId={view.companyId} reversed={reversed} />
+      {words}
+      {earlier && (
+        <Muted small as="div">
+          <AppLink href={sharePaths.historyEntry(view.companyId, earlier.shareEventId)}>
+            Entry <Value>{earlier.number}</Value>
+          </AppLink>{' '}
+          {entry.entersAgain === null ? 'reversed' : 're-entered after an earlier-dated entry'}
+        </Muted>
+      )}
     </>
-  );
-}
-
-interface EarlierLineProps {
-  readonly companyId: string;
-  readonly entry: ListedEntry;
-  readonly children: string;
-}
-
-/** Says which entry this one reverses, or enters again on books that were corrected or lacked an entry. */
-function EarlierLine({ companyId, entry, children }: EarlierLineProps) {
-  return (
-    <Muted small as="div">
-      <AppLink href={sharePaths.historyEntry(companyId, entry.shareEventId)}>
-        Entry <Value>{entry.number}</Value>
-      </AppLink>{' '}
-      {children}
-    </Muted>
   );
 }
 

@@ -4,8 +4,7 @@ import { Select } from '#kit/select/select.tsx';
 import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { kindOptions } from '#company-page/share-entry-titles.ts';
 import { DayFilter } from '#list-view/day-filter.tsx';
-import type { HistoryAddress } from './history-address.ts';
-import { unfiltered } from './history-address.ts';
+import { type HistoryAddress, unfiltered } from './history-address.ts';
 import styles from './history.module.css';
 import type { ListedEntry } from './listed-entry.ts';
 import type { ChoosableNames } from './entry-words.ts';
@@ -25,8 +24,12 @@ const orders = [
 
 /** Which entries are shown, and in which order; all of it stands in the address. */
 export function HistoryFilters({ address, onAddressChange, entries, names, shown }: HistoryFiltersProps) {
-  const kinds = new Set<string>(entries.map(({ kind }) => kind));
+  const isListed = ({ value }: { value: string }) => entries.some(({ kind }) => kind === value);
   const isFiltered = shown !== entries.length;
+  const choices = [
+    { name: 'kind', label: 'Kind', placeholder: 'Every kind', options: kindOptions.filter(isListed) },
+    { name: 'class', label: 'Class', placeholder: 'Every class', options: names.classOptions },
+  ] as const;
   const set = (key: keyof HistoryAddress) => (value: string) =>
     onAddressChange({ [key]: value === '' ? undefined : value });
   return (
@@ -40,22 +43,15 @@ export function HistoryFilters({ address, onAddressChange, entries, names, shown
           onAddressChange({ order: event.target.value === 'effect' ? 'effect' : undefined })
         }
       />
-      <Select
-        name="kind"
-        label="Kind"
-        placeholder="Every kind"
-        options={kindOptions.filter(({ value }) => kinds.has(value))}
-        value={address.kind ?? ''}
-        onChange={(event) => set('kind')(event.target.value)}
-      />
-      <Select
-        name="class"
-        label="Class"
-        placeholder="Every class"
-        options={names.classOptions}
-        value={address.class ?? ''}
-        onChange={(event) => set('class')(event.target.value)}
-      />
+      {choices.map(({ name, ...choice }) => (
+        <Select
+          key={name}
+          name={name}
+          {...choice}
+          value={address[name] ?? ''}
+          onChange={(event) => set(name)(event.target.value)}
+        />
+      ))}
       <Combobox
         name="holder"
         label="Shareholder"

@@ -18,6 +18,7 @@ import { onDemand } from '#kit/on-demand.tsx';
 import { PersonLink } from '#company-page/people/person-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, isOfNow, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { Reversible } from '../plan/entry-list.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 import { stateOf } from '../certificates/certificate-rows.ts';
 import { isKnown, nameOfMember, toHolderAddress } from '../holders/share-holder.ts';
@@ -48,8 +49,13 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
     return <HolderFormDialog companyId={companyId} holder={holder} onClose={() => setChanging(false)} />;
   const actions = (
     <>
+      {mayChange && !isKnown(holder) && (
+        <LinkButton href={sharePaths.divideUnknown(companyId)}>Divide among several holders</LinkButton>
+      )}
       {mayChange && (
-        <ChangeButtons companyId={companyId} holder={holder} onChange={() => setChanging(true)} />
+        <Button onClick={() => setChanging(true)}>
+          {isKnown(holder) ? 'Change name or address' : 'Enter who holds these shares'}
+        </Button>
       )}
       <Button onClick={onClose}>Close</Button>
     </>
@@ -64,22 +70,6 @@ export default function HolderDialog({ companyId, holderId, address, onClose }: 
         {(shown) => <HolderParts holder={shown} />}
       </PagePart>
     </Dialog>
-  );
-}
-
-interface ChangeButtonsProps extends Pick<HolderDialogProps, 'companyId'> {
-  readonly holder: Holder;
-  readonly onChange: () => void;
-}
-
-/** What may be entered of a holder, or of shares that belong to nobody known. */
-function ChangeButtons({ companyId, holder, onChange }: ChangeButtonsProps) {
-  if (isKnown(holder)) return <Button onClick={onChange}>Change name or address</Button>;
-  return (
-    <>
-      <LinkButton href={sharePaths.divideUnknown(companyId)}>Divide among several holders</LinkButton>
-      <Button onClick={onChange}>Enter who holds these shares</Button>
-    </>
   );
 }
 
@@ -149,14 +139,7 @@ const historyColumns: readonly Column<Change>[] = [
   {
     id: 'what',
     head: 'Entry',
-    cell: ({ kind, isReversed }) =>
-      isReversed ? (
-        <>
-          <s>{titleOfKind(kind)}</s> <StatusBadge label="Reversed" tone="neutral" />
-        </>
-      ) : (
-        titleOfKind(kind)
-      ),
+    cell: ({ kind, isReversed }) => <Reversible isReversed={isReversed}>{titleOfKind(kind)}</Reversible>,
   },
   textColumn({ id: 'class', head: 'Class', of: ({ className }) => className }),
   { id: 'change', head: 'Change', cell: ({ change: by }) => <SignedCount of={by} />, align: 'end' },

@@ -112,12 +112,9 @@ function presentOf(
     numbers: holding.numbers,
     paid: holding.amountPaid,
     unpaid: holding.amountUnpaid,
-    percent: ofClass && percentOf(holding.shares, ofClass.sharesInIssue),
+    percent:
+      ofClass && percentText({ part: shareCount(holding.shares), whole: shareCount(ofClass.sharesInIssue) }),
   };
-}
-
-function percentOf(part: string, whole: string): string {
-  return percentText({ part: shareCount(part), whole: shareCount(whole) });
 }
 
 /** Which lines of a register are on show. */
@@ -132,18 +129,8 @@ export const isIncluded = (row: MemberRow, { classId, withFormer }: MemberFilter
 /** What a filter by text searches. */
 export const memberText = ({ name, address = '' }: MemberRow): string => `${name} ${address}`.toLowerCase();
 
-/** Where what the members hold of a class is not what is in issue. */
-export interface ClassDifference {
-  readonly className: string;
-  readonly inIssue: string;
-  readonly held: bigint;
-}
-
 /** The classes whose holdings do not add up to the statement of capital: none, unless something is broken. */
-export function classDifferences(
-  rows: readonly MemberRow[],
-  classes: readonly ShareClass[],
-): readonly ClassDifference[] {
+export function classDifferences(rows: readonly MemberRow[], classes: readonly ShareClass[]) {
   const held = new Map<string, bigint>();
   for (const { classId = '', shares } of rows) held.set(classId, (held.get(classId) ?? 0n) + BigInt(shares));
   return classes.flatMap(({ shareClassId, className, sharesInIssue }) => {

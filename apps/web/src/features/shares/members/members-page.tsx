@@ -95,15 +95,8 @@ function SingleMemberNote({ register: { singleMember } }: { register: MemberRegi
       <ul aria-label="Entries on the number of members">
         {singleMember.map(({ on, isSingle }) => (
           <li key={on}>
-            {isSingle ? (
-              <>
-                The company has only one member since <DateValue date={on} />.
-              </>
-            ) : (
-              <>
-                The company ceased to have only one member on <DateValue date={on} />.
-              </>
-            )}
+            The company {isSingle ? 'has only one member since' : 'ceased to have only one member on'}{' '}
+            <DateValue date={on} />.
           </li>
         ))}
       </ul>

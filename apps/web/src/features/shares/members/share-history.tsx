@@ -2,13 +2,13 @@ import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { Card } from '#kit/card/card.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
-import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { DataTable, type Column } from '#kit/data-table/data-table.tsx';
 import { countColumn, moneyColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { DateValue, None } from '#kit/value/dates.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { type AsAtAddress, toAsAtQuery } from '../as-at/as-at-address.ts';
+import { Reversible } from '../plan/entry-list.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
 
 type History = CallReply<'getShareHistory'>['entity'][number];
@@ -17,9 +17,7 @@ type Transfer = History['transfers'][number];
 
 /** Every allotment and transfer up to the day that is shown, reversed ones struck through. */
 export default function ShareHistory({ companyId, address }: { companyId: string; address: AsAtAddress }) {
-  const history = useCall('getShareHistory', {
-    query: { companyId, ...toAsAtQuery(address) },
-  });
+  const history = useCall('getShareHistory', { query: { companyId, ...toAsAtQuery(address) } });
   return (
     <PagePart query={history} what="allotments and transfers">
       {({ allotments, transfers }) => (
@@ -57,16 +55,11 @@ const transferId = (row: Transfer) =>
 const usual: ReadonlySet<string> = new Set(['allotment', 'transfer']);
 
 function Dated({ on, kind, isReversed }: Pick<Allotment | Transfer, 'on' | 'kind' | 'isReversed'>) {
-  const day = <DateValue date={on} short />;
   return (
     <>
-      {isReversed ? (
-        <>
-          <s>{day}</s> <StatusBadge label="Reversed" tone="neutral" />
-        </>
-      ) : (
-        day
-      )}
+      <Reversible isReversed={isReversed}>
+        <DateValue date={on} short />
+      </Reversible>
       {!usual.has(kind) && (
         <Muted as="div" small>
           {titleOfKind(kind)}
@@ -96,25 +89,15 @@ const shares = {
   width: 130,
 };
 
+const money = { currency: ({ currency }: Allotment) => currency, width: 130 };
+
 const allotmentColumns: readonly Column<Allotment>[] = [
   on,
   textColumn({ id: 'holder', head: 'Allotted to', of: ({ holderName }) => holderName, sortable: true }),
   textColumn(ofClass),
   countColumn(shares),
-  moneyColumn({
-    id: 'price',
-    head: 'Price of each',
-    of: ({ priceEach }) => priceEach,
-    currency: ({ currency }) => currency,
-    width: 130,
-  }),
-  moneyColumn({
-    id: 'paid',
-    head: 'Paid on each',
-    of: ({ paidEach }) => paidEach,
-    currency: ({ currency }) => currency,
-    width: 130,
-  }),
+  moneyColumn({ ...money, id: 'price', head: 'Price of each', of: ({ priceEach }) => priceEach }),
+  moneyColumn({ ...money, id: 'paid', head: 'Paid on each', of: ({ paidEach }) => paidEach }),
 ];
 
 const transferColumns: readonly Column<Transfer>[] = [

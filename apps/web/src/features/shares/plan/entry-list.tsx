@@ -49,23 +49,21 @@ export function EntryList({ companyId, entries }: EntryListProps) {
   );
 }
 
-interface ReversibleLinkProps {
-  readonly href: string;
+interface ReversibleProps {
   readonly isReversed: boolean;
+  /** Where it leads. */
+  readonly href?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to an entry; one that was reversed is struck through. */
-export function ReversibleLink({ href, isReversed, children }: ReversibleLinkProps) {
+/** What stands of an entry; of one that was reversed it is struck through. */
+export function Reversible({ isReversed, href, children }: ReversibleProps) {
+  const words = isReversed ? <Muted as="s">{children}</Muted> : children;
   return (
     <>
-      <AppLink href={href}>{isReversed ? <Muted as="s">{children}</Muted> : children}</AppLink>
-      {isReversed && (
-        <>
-          {' '}
-          <StatusBadge label="Reversed" tone="neutral" />
-        </>
-      )}
+      {href === undefined ? words : <AppLink href={href}>{words}</AppLink>}
+      {isReversed && ' '}
+      {isReversed && <StatusBadge label="Reversed" tone="neutral" />}
     </>
   );
 }

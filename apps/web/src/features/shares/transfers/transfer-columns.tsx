@@ -1,6 +1,6 @@
 import type { CallReply } from '#api/call-types.ts';
 import { sharePaths } from '#app/share-paths.ts';
-import { ReversibleLink } from '../plan/entry-list.tsx';
+import { Reversible } from '../plan/entry-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import type { Column } from '#kit/data-table/data-table.tsx';
 import { countColumn, dayColumn, moneyColumn, textColumn } from '#kit/table-cell/value-columns.tsx';
@@ -30,7 +30,7 @@ const nilWords = {
 
 const stampingWords = { paid: 'Duty paid', adjudicated: 'Adjudicated' } as const;
 
-const whole = (text: string) => BigInt(text.split('.')[0] ?? 0);
+const hidden = { sortable: true, hiddenByDefault: true } as const;
 
 export function transferColumns(companyId: string): readonly Column<TransferRow>[] {
   return [
@@ -53,23 +53,11 @@ export function transferColumns(companyId: string): readonly Column<TransferRow>
       id: 'duty',
       head: 'Stamp duty',
       cell: (row) => <Duty row={row} />,
-      sortValue: ({ stampDuty }) => whole(stampDuty),
+      sortValue: ({ stampDuty }) => BigInt(stampDuty.split('.')[0] ?? 0),
       align: 'end',
     },
-    dayColumn({
-      id: 'signed',
-      head: 'Signed',
-      of: ({ signedOn }) => signedOn,
-      sortable: true,
-      hiddenByDefault: true,
-    }),
-    dayColumn({
-      id: 'lodged',
-      head: 'Lodged',
-      of: ({ lodgedOn }) => lodgedOn,
-      sortable: true,
-      hiddenByDefault: true,
-    }),
+    dayColumn({ ...hidden, id: 'signed', head: 'Signed', of: ({ signedOn }) => signedOn }),
+    dayColumn({ ...hidden, id: 'lodged', head: 'Lodged', of: ({ lodgedOn }) => lodgedOn }),
     dayColumn({ id: 'on', head: 'Entered', of: ({ on }) => on, sortable: true }),
   ];
 }
@@ -77,9 +65,9 @@ export function transferColumns(companyId: string): readonly Column<TransferRow>
 function Transfer({ row, companyId }: { row: TransferRow; companyId: string }) {
   const { shareEventId, transferorName, transfereeName, isReversed } = row;
   return (
-    <ReversibleLink href={sharePaths.historyEntry(companyId, shareEventId)} isReversed={isReversed}>
+    <Reversible href={sharePaths.historyEntry(companyId, shareEventId)} isReversed={isReversed}>
       <bdi>{transferorName}</bdi> to <bdi>{transfereeName}</bdi>
-    </ReversibleLink>
+    </Reversible>
   );
 }
 
