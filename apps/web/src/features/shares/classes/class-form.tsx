@@ -13,6 +13,7 @@ import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Menu } from '#kit/menu/menu.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { shareCalls } from '../plan/share-calls.ts';
+import { useLeave } from '../plan/use-leave.ts';
 import { type ClassValues, classSchema, toClassValues } from './class-values.ts';
 import styles from './classes.module.css';
 import { modelRights } from './model-rights.ts';
@@ -22,19 +23,19 @@ interface ClassFormProps {
   readonly companyId: string;
   /** Undefined for a new class. */
   readonly shareClass: ShareClass | undefined;
-  readonly onSaved: (name: string) => void;
 }
 
 type ClassFormState = UseFormReturn<ClassValues, unknown, ClassValues>;
 
 /** Sets a class of shares up, or changes one that has no shares yet. */
-export function ClassForm({ companyId, shareClass, onSaved }: ClassFormProps) {
+export function ClassForm({ companyId, shareClass }: ClassFormProps) {
   const form = useStatbookForm({ schema: classSchema, defaultValues: toClassValues(shareClass) });
   const saving = useAction('saveShareDetails', shareCalls);
+  const leave = useLeave();
   const save = async (values: ClassValues) => {
     const shareClassId = shareClass?.shareClassId;
     await saving.mutateAsync({ body: { companyId, shareClassId, ...values } });
-    onSaved(values.className);
+    await leave(sharePaths.classes(companyId), `${values.className} saved`);
   };
   return (
     <ActionForm

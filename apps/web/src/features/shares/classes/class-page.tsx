@@ -1,5 +1,4 @@
 import { ButtonRow } from '#kit/button/button-row.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { sharePaths } from '#app/share-paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { useCall } from '#api/queries.ts';
@@ -7,7 +6,6 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
-import { showToast } from '#kit/toast/show-toast.ts';
 import { EmptyState, NoAccess } from '#kit/states/states.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
@@ -34,21 +32,23 @@ export function ClassPage(props: CompanyPage<ClassAddress>) {
   );
 }
 
-function FormOrTerms({
-  companyId,
-  address,
-  onAddressChange,
-  register,
-}: CompanyPage<ClassAddress> & { readonly register: RegisterCapital }) {
+function FormOrTerms(props: CompanyPage<ClassAddress> & { readonly register: RegisterCapital }) {
+  const { companyId, address, onAddressChange, register } = props;
   const mayEdit = useMay('saveShareDetails');
   const isNow = isOfNow(address);
   const shareClass = register.classes.find(({ shareClassId }) => shareClassId === address.class);
+  const bar = <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />;
   if (address.class !== undefined && shareClass === undefined)
     return isNow ? (
-      <NoSuchClass companyId={companyId} />
+      <EmptyState
+        title="There is no such class"
+        actions={<LinkButton href={sharePaths.classes(companyId)}>Show the classes</LinkButton>}
+      >
+        The company’s register has no class of this address.
+      </EmptyState>
     ) : (
       <>
-        <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
+        {bar}
         <EmptyState title="No shares of this class yet">
           The register knows of no such shares by the end of this day.
         </EmptyState>
@@ -56,48 +56,25 @@ function FormOrTerms({
     );
   if (shareClass === undefined || (mayEdit && isNow && shareClass.sharesInIssue === '0'))
     return mayEdit ? (
-      <EditedClass companyId={companyId} shareClass={shareClass} />
+      <ClassForm companyId={companyId} shareClass={shareClass} />
     ) : (
       <NoAccess what="set up classes of shares" />
     );
   return (
     <>
-      <AsAtBar companyId={companyId} head={register} address={address} onChange={onAddressChange} />
+      {bar}
       <Terms companyId={companyId} shareClass={shareClass} mayEdit={mayEdit && isNow} />
     </>
   );
 }
 
-function EditedClass({ companyId, shareClass }: { companyId: string; shareClass: ShareClass | undefined }) {
-  const navigate = useNavigate();
-  return (
-    <ClassForm
-      companyId={companyId}
-      shareClass={shareClass}
-      onSaved={(name) => {
-        showToast(`${name} saved`);
-        void navigate({ href: sharePaths.classes(companyId) });
-      }}
-    />
-  );
-}
-
-function NoSuchClass({ companyId }: { companyId: string }) {
-  const toClasses = <LinkButton href={sharePaths.classes(companyId)}>Show the classes</LinkButton>;
-  return (
-    <EmptyState title="There is no such class" actions={toClasses}>
-      The company’s register has no class of this address.
-    </EmptyState>
-  );
-}
-
-/** What a class with shares says; only an entry of the register changes it. */
 interface TermsProps {
   readonly companyId: string;
   readonly shareClass: ShareClass;
   readonly mayEdit: boolean;
 }
 
+/** What a class with shares says; only an entry of the register changes it. */
 function Terms({ companyId, shareClass, mayEdit }: TermsProps) {
   const { className, currency, nominalValue, sharesInIssue, particulars } = shareClass;
   return (

@@ -1,6 +1,6 @@
 import { readAmount } from '@statbook/domain/money';
 import { z } from 'zod';
-import { modelRights } from './model-rights.ts';
+import { ordinary } from './model-rights.ts';
 import type { ShareClass } from './share-class.ts';
 
 const isAboveZero = (text: string) => (readAmount(text) ?? 0n) > 0n;
@@ -28,21 +28,15 @@ export const classSchema = z.object({
 
 export type ClassValues = z.output<typeof classSchema>;
 
-const [ordinary] = modelRights;
-
 /** A class as its form shows it; without one, an ordinary share of a pound to start from. */
 export function toClassValues(shareClass: ShareClass | undefined): ClassValues {
-  if (shareClass === undefined)
-    return {
-      className: '',
-      currency: 'GBP',
-      nominalValue: '',
-      particulars: ordinary?.particulars ?? '',
-      votesPerShare: '1',
-      isRedeemable: false,
-      isNumbered: false,
-    };
-  const { className, currency, nominalValue, particulars, votesPerShare, isRedeemable, isNumbered } =
-    shareClass;
+  const { className, currency, nominalValue, isNumbered, ...rights } = shareClass ?? {
+    className: '',
+    currency: 'GBP',
+    nominalValue: '',
+    isNumbered: false,
+    ...ordinary,
+  };
+  const { particulars, votesPerShare, isRedeemable } = rights;
   return { className, currency, nominalValue, particulars, votesPerShare, isRedeemable, isNumbered };
 }

@@ -1,12 +1,9 @@
-interface Rights {
+interface ModelRights {
+  readonly id: string;
+  readonly label: string;
   readonly particulars: string;
   readonly votesPerShare: string;
   readonly isRedeemable: boolean;
-}
-
-interface ModelRights extends Rights {
-  readonly id: string;
-  readonly label: string;
 }
 
 const oneVote =
@@ -25,18 +22,21 @@ const capitalFirst =
 
 const paragraphs = (...parts: readonly string[]) => parts.join('\n');
 
+/** What a new class has unless somebody says otherwise. */
+export const ordinary: ModelRights = {
+  id: 'ordinary',
+  label: 'Ordinary, with votes',
+  particulars: paragraphs(oneVote, equalDividend, equalCapital, notRedeemed),
+  votesPerShare: '1',
+  isRedeemable: false,
+};
+
 /**
  * Words to start from for what a statement of capital has to say of a class: votes, dividends, capital, redemption. The
  * articles decide what it must say in the end.
  */
 export const modelRights: readonly ModelRights[] = [
-  {
-    id: 'ordinary',
-    label: 'Ordinary, with votes',
-    particulars: paragraphs(oneVote, equalDividend, equalCapital, notRedeemed),
-    votesPerShare: '1',
-    isRedeemable: false,
-  },
+  ordinary,
   {
     id: 'non-voting',
     label: 'Ordinary, without votes',
