@@ -17,7 +17,6 @@ import {
   filterCertificates,
 } from './certificate-rows.ts';
 import type { CertificatesPageProps } from './certificates-address.ts';
-import { usePrintCertificates } from './use-print-certificates.ts';
 import { useDeferredValue, useState } from 'react';
 import { ListTable } from '#list-view/list-table.tsx';
 import { useListView } from '#list-view/use-list-view.ts';
@@ -40,20 +39,29 @@ export function CertificatesPage(props: CertificatesPageProps) {
       actions={<PageActs companyId={companyId} rows={rows ?? []} />}
     >
       <Loaded query={query} what="certificates">
-        {({ entity }) => <Register {...props} rows={entity} />}
+        {({ entity }) =>
+          entity.length > 0 ? (
+            <CertificateTable {...props} rows={entity} />
+          ) : (
+            <EmptyState title="No certificates yet">
+              Each allotment and transfer that is recorded makes the certificates that it calls for. They are
+              printed and kept here.
+            </EmptyState>
+          )
+        }
       </Loaded>
     </ShareArea>
   );
 }
 
-function Register(props: CertificatesPageProps & { readonly rows: readonly CertificateRow[] }) {
-  if (props.rows.length > 0) return <CertificateTable {...props} />;
-  return (
-    <EmptyState title="No certificates yet">
-      Each allotment and transfer that is recorded makes the certificates that it calls for. They are printed
-      and kept here.
-    </EmptyState>
-  );
+/** Has certificates of a company drawn, all live ones unless numbers are given, and saves them in one file. */
+function usePrintCertificates(companyId: string) {
+  const { isSaving, save } = useSaveFile();
+  const print = (numbers?: readonly number[]) => {
+    const body = { companyId, certificateNumbers: numbers && [...numbers] };
+    save(() => callRaw('printShareCertificates', { body }));
+  };
+  return { isPrinting: isSaving, print };
 }
 
 function CertificateCount({ rows }: { rows: readonly CertificateRow[] }) {
@@ -65,12 +73,7 @@ function CertificateCount({ rows }: { rows: readonly CertificateRow[] }) {
   );
 }
 
-interface PageActsProps {
-  readonly companyId: string;
-  readonly rows: readonly CertificateRow[];
-}
-
-function PageActs({ companyId, rows }: PageActsProps) {
+function PageActs({ companyId, rows }: Pick<CertificateTableProps, 'companyId' | 'rows'>) {
   const [mayEdit, mayPrint] = [useMay('saveShareCertificateTemplate'), useMay('printShareCertificates')];
   const register = useSaveFile();
   const { isPrinting, print } = usePrintCertificates(companyId);

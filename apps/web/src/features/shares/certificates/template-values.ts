@@ -24,14 +24,9 @@ export const executionOptions = [
   { value: 'seal', label: 'The company’s seal' },
 ] as const;
 
-export function toTemplateValues({
-  wording,
-  execution,
-  signatories,
-  notice,
-  logo,
-}: KeptTemplate): TemplateValues {
-  const [first = '', second = ''] = signatories;
+export function toTemplateValues(kept: KeptTemplate): TemplateValues {
+  const { wording, execution, notice, logo } = kept;
+  const [first = '', second = ''] = kept.signatories;
   return { wording, execution, signatories: [first, second], notice, logo: logo ?? '' };
 }
 

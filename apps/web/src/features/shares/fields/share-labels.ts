@@ -16,3 +16,6 @@ export const shareLabels = {
   enteredOn: 'Entered in the register of members',
   certificates: 'Existing certificates',
 } as const;
+
+/** How a form of transfer was made good for the stamp duty. */
+export const stampingLabels = { paid: 'Duty paid', adjudicated: 'Adjudicated by HMRC' } as const;

@@ -3,8 +3,7 @@ import { Muted } from '#kit/muted/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { formatDate, formatMoney, formatNumber, formatShares } from '#kit/value/format.ts';
 import type { RequestOf } from '../events/kinds/field-definition.ts';
-import { shareLabels } from '../fields/share-labels.ts';
-import { stampingLabels } from '../transfers/stamping-labels.ts';
+import { shareLabels, stampingLabels } from '../fields/share-labels.ts';
 import type { EnteredEntry } from './listed-entry.ts';
 import styles from './history.module.css';
 

@@ -9,8 +9,7 @@ import { TextField } from '#kit/text-field/text-field.tsx';
 import { LiveStatus } from '#kit/live-status/live-status.tsx';
 import { Money } from '#kit/value/amounts.tsx';
 import { Deadline } from '#kit/value/dates.tsx';
-import { shareLabels } from '../fields/share-labels.ts';
-import { stampingLabels } from './stamping-labels.ts';
+import { shareLabels, stampingLabels } from '../fields/share-labels.ts';
 import { dutyOf, payBy, type TransfereeValues } from './transferee-values.ts';
 import styles from './transfers.module.css';
 

@@ -14,7 +14,6 @@ import { EmptyState } from '#kit/states/states.tsx';
 import { DataTable } from '#kit/data-table/data-table.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { refusedColumns } from './refused/refused-columns.tsx';
-import type { RefusedTransfer } from './refused/use-refused-transfer.ts';
 import type { TransferAddress } from './transfer-address.ts';
 import { toFormOfRow, type TransferRow, transferColumns } from './transfer-columns.tsx';
 import { useStockTransferForm } from './stock-transfer-form.tsx';
@@ -45,7 +44,18 @@ export function TransferLists({ companyId, address, onAddressChange }: CompanyPa
               onAddressChange={onAddressChange}
               canTransfer={canTransfer}
             />
-            <Refused companyId={companyId} rows={refused.entity} mayEdit={mayEdit} />
+            {refused.entity.length > 0 && (
+              <div className={styles.refused}>
+                <Card title="Refused transfers">
+                  <DataTable
+                    caption="Refused transfers"
+                    columns={refusedColumns(companyId, mayEdit)}
+                    rows={refused.entity}
+                    rowId={({ refusedTransferId }) => refusedTransferId}
+                  />
+                </Card>
+              </div>
+            )}
           </>
         )}
       </Loaded>
@@ -56,13 +66,12 @@ export function TransferLists({ companyId, address, onAddressChange }: CompanyPa
 const rowId = ({ shareEventId, transfereeId, shares }: TransferRow) =>
   `${shareEventId} ${transfereeId} ${shares}`;
 
-function Registered({
-  companyId,
-  rows,
-  address,
-  onAddressChange,
-  canTransfer,
-}: CompanyPage<TransferAddress> & { readonly rows: readonly TransferRow[]; readonly canTransfer: boolean }) {
+interface RegisteredProps extends CompanyPage<TransferAddress> {
+  readonly rows: readonly TransferRow[];
+  readonly canTransfer: boolean;
+}
+
+function Registered({ companyId, rows, address, onAddressChange, canTransfer }: RegisteredProps) {
   const columns = transferColumns(companyId);
   const list = useListView({
     table: 'share-transfers',
@@ -101,26 +110,4 @@ function useRowActions(companyId: string) {
       return [{ ...form, onSelect: () => saveForms(toFormOfRow(row)) }];
     },
   };
-}
-
-const refusedId = ({ refusedTransferId }: RefusedTransfer) => refusedTransferId;
-
-function Refused({
-  companyId,
-  rows,
-  mayEdit,
-}: {
-  companyId: string;
-  rows: readonly RefusedTransfer[];
-  mayEdit: boolean;
-}) {
-  const columns = refusedColumns(companyId, mayEdit);
-  if (rows.length === 0) return null;
-  return (
-    <div className={styles.refused}>
-      <Card title="Refused transfers">
-        <DataTable caption="Refused transfers" columns={columns} rows={rows} rowId={refusedId} />
-      </Card>
-    </div>
-  );
 }

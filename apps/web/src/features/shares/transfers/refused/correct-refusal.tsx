@@ -21,7 +21,15 @@ export default function CorrectRefusal({ companyId, refusalId }: CorrectRefusalP
     <Loaded query={both(facts, refusals)} what="refusal">
       {([register, { entity }]) => {
         const refused = entity.find((each) => each.refusedTransferId === refusalId);
-        if (refused === undefined) return <NoSuchRefusal companyId={companyId} />;
+        if (refused === undefined)
+          return (
+            <EmptyState
+              title="There is no such refusal"
+              actions={<LinkButton href={sharePaths.transfer(companyId)}>Show the transfers</LinkButton>}
+            >
+              It is not among the refused transfers of this company.
+            </EmptyState>
+          );
         const own = { ...register, isDecided: true };
         return (
           <TransferForm
@@ -31,16 +39,5 @@ export default function CorrectRefusal({ companyId, refusalId }: CorrectRefusalP
         );
       }}
     </Loaded>
-  );
-}
-
-function NoSuchRefusal({ companyId }: { companyId: string }) {
-  return (
-    <EmptyState
-      title="There is no such refusal"
-      actions={<LinkButton href={sharePaths.transfer(companyId)}>Show the transfers</LinkButton>}
-    >
-      It is not among the refused transfers of this company.
-    </EmptyState>
   );
 }
