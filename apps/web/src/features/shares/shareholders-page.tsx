@@ -32,14 +32,12 @@ export function ShareholdersPage(props: CompanyPage<MembersAddress>) {
 
 /** Leads to the opening balance of a company whose register is not kept here yet. */
 function RegisterDoor({ companyId }: { companyId: string }) {
-  const mayEdit = useMay('saveOpeningBalance');
-  const href = sharePaths.openingBalance(companyId);
-  if (!mayEdit) return null;
+  if (!useMay('saveOpeningBalance')) return null;
   return (
     <Banner
       title="The register of members is not kept here yet"
       action={
-        <LinkButton compact href={href}>
+        <LinkButton compact href={sharePaths.openingBalance(companyId)}>
           Set up from current holdings
         </LinkButton>
       }

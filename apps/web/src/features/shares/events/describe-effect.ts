@@ -27,35 +27,30 @@ function amountOf(text: string): Amount | undefined {
 const sharesOf = (shares: ShareCount, each: Amount, currency: string) =>
   `${formatNumber(toDecimalText(shares))} of ${formatMoney(toDecimalText(each), currency)}`;
 
-interface Ratio {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
-
 /** "1,500 shares of £1.00 become 15,000 of £0.10": as many shares in one ratio, with nominal values in the other. */
-function describeRatio({ shares, nominalEach, currency }: IssuedShares, ratio: Ratio): string | undefined {
+function describeRatio(
+  issued: IssuedShares | undefined,
+  numerator: bigint | undefined,
+  denominator: bigint | undefined,
+): string | undefined {
+  if (issued === undefined || numerator === undefined || denominator === undefined) return undefined;
+  const { shares, nominalEach, currency } = issued;
   const [count, each] = [readShareCount(shares), amountOf(nominalEach)];
   if (count === undefined || each === undefined) return undefined;
-  const after = inRatio(count, ratio.numerator, ratio.denominator);
-  const afterEach = inRatio(each, ratio.denominator, ratio.numerator);
+  const after = inRatio(count, numerator, denominator);
+  const afterEach = inRatio(each, denominator, numerator);
   if (after === undefined || afterEach === undefined || wholeCountOf(after) === undefined) return undefined;
   const [was, is] = [sharesOf(count, each, currency), sharesOf(after, afterEach, currency)];
   return `${was.replace(' of ', ' shares of ')} become ${is}.`;
 }
 
 /** What a sub-division leads to, as it is typed. */
-export function describeSubdivision(issued: IssuedShares | undefined, into: string): string | undefined {
-  const numerator = wholeOf(into);
-  if (issued === undefined || numerator === undefined) return undefined;
-  return describeRatio(issued, { numerator, denominator: 1n });
-}
+export const describeSubdivision = (issued: IssuedShares | undefined, into: string) =>
+  describeRatio(issued, wholeOf(into), 1n);
 
 /** What a consolidation leads to, as it is typed. */
-export function describeConsolidation(issued: IssuedShares | undefined, from: string): string | undefined {
-  const denominator = wholeOf(from);
-  if (issued === undefined || denominator === undefined) return undefined;
-  return describeRatio(issued, { numerator: 1n, denominator });
-}
+export const describeConsolidation = (issued: IssuedShares | undefined, from: string) =>
+  describeRatio(issued, 1n, wholeOf(from));
 
 /** "£1.00 becomes €1.15; 1,000 shares stay 1,000." */
 export function describeRedenomination(

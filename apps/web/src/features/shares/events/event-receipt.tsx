@@ -45,6 +45,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { shareEventId, together, isReversed } = event;
+  const isTransfer = event.kind === 'transfer';
   return (
     <div className={styles.receipt}>
       <h3 ref={heading} tabIndex={-1}>
@@ -82,20 +83,16 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
         />
       </Card>
       {!isReversed && (
-        <WhatFollows day={{ ...event, on: event.effectiveOn }} recorded={{ companyId, entry: event }} />
+        <>
+          <WhatFollows day={{ ...event, on: event.effectiveOn }} recorded={{ companyId, entry: event }} />
+          <NoticesSuggested companyId={companyId} event={event} />
+        </>
       )}
-      {!isReversed && <NoticesSuggested companyId={companyId} event={event} />}
       <Certificates event={event} />
       <FormActions>
-        {event.kind === 'transfer' ? (
-          <LinkButton kind="filled" href={sharePaths.transfer(companyId)}>
-            Show transfers
-          </LinkButton>
-        ) : (
-          <LinkButton kind="filled" href={sharePaths.classes(companyId)}>
-            Show share classes
-          </LinkButton>
-        )}
+        <LinkButton kind="filled" href={sharePaths[isTransfer ? 'transfer' : 'classes'](companyId)}>
+          {isTransfer ? 'Show transfers' : 'Show share classes'}
+        </LinkButton>
         {event.certificatesTogether.issued.length > 0 && (
           <LinkButton href={sharePaths.certificates(companyId)}>Show certificates</LinkButton>
         )}

@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import { ControlCard, TieOutPage } from './tie-out-page.tsx';
-import type { TieOut } from './tie-out-page.tsx';
+import { ControlCard, type TieOut, TieOutPage } from './tie-out-page.tsx';
 
 afterEach(cleanup);
 

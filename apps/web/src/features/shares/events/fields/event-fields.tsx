@@ -3,28 +3,14 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import type { EventForm } from '../event-values.ts';
-import type { EventDefinition } from '../kinds/event-definition.ts';
-import type {
-  FieldContext,
-  FieldDefinition,
-  SectionDefinition,
-  SectionNote,
-  TextName,
-} from '../kinds/field-definition.ts';
-import type { RegisterFacts } from '../register-facts.ts';
+import type { FieldDefinition, SectionDefinition, SectionNote, TextName } from '../kinds/field-definition.ts';
 import { inputs } from './inputs.tsx';
-import { type InputProps, useFieldContext } from './use-field-context.ts';
-
-interface EventFieldsProps {
-  readonly definition: EventDefinition;
-  readonly form: EventForm;
-  readonly facts: RegisterFacts;
-}
+import { type AskedEvent, type InputProps, useFieldContext } from './use-field-context.ts';
 
 /** The form of a kind of event, as it is defined. A form of one section has no heading of its own. */
-export function EventFields({ definition, form, facts }: EventFieldsProps) {
-  const context = useFieldContext({ definition, form, facts });
+export function EventFields(asked: AskedEvent) {
+  const { definition, form, facts } = asked;
+  const context = useFieldContext(asked);
   const [only, ...others] = definition.sections;
   if (only !== undefined && others.length === 0)
     return <SectionFields section={only} context={context} form={form} />;
@@ -36,10 +22,8 @@ export function EventFields({ definition, form, facts }: EventFieldsProps) {
   ));
 }
 
-interface SectionFieldsProps {
+interface SectionFieldsProps extends Pick<InputProps, 'context' | 'form'> {
   readonly section: SectionDefinition;
-  readonly context: FieldContext;
-  readonly form: EventForm;
 }
 
 function SectionFields({ section, context, form }: SectionFieldsProps) {

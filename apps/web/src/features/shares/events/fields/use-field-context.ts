@@ -45,14 +45,15 @@ function useRegisterOn(
   return (isEarlierHistory ? earlier : books).data?.entity[0];
 }
 
-interface ContextOptions {
+/** What an event asks, in which form, of which register. */
+export interface AskedEvent {
   readonly definition: EventDefinition;
   readonly form: EventForm;
   readonly facts: RegisterFacts;
 }
 
 /** What the fields of a form are shown with: its texts, and the register on the day that it says. */
-export function useFieldContext({ definition, form, facts: current }: ContextOptions): FieldContext {
+export function useFieldContext({ definition, form, facts: current }: AskedEvent): FieldContext {
   const { names, subject } = textsOf(definition);
   const texts = useWatch({ control: form.control, name: names });
   const answers: Answers = Object.fromEntries(names.map((name, place) => [name, texts[place]]));
