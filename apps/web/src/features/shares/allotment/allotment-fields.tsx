@@ -65,28 +65,10 @@ export function AllotmentFields(props: AllotmentFieldsProps) {
     setEditor(next);
     if (form.getValues('begun') !== null) form.setValue('begun', null);
   };
-  const enter = (line: AllotmentLine | undefined, entered: readonly AllotmentLine[]) => {
-    setLines(
-      line === undefined
-        ? [...lines, ...entered]
-        : lines.flatMap((each) => (each.id === line.id ? entered : [each])),
-    );
-    open(undefined);
-  };
   return (
     <>
       <DateForm formId={formId} form={form} entry={entry} latest={latest} onReview={onReview} />
-      <EditorPlace
-        companyId={companyId}
-        classes={classes}
-        editor={editor}
-        addButton={addButton}
-        taken={lines.length}
-        canImport={canImport}
-        onOpen={open}
-        onBegun={(begun) => form.setValue('begun', begun)}
-        onEntered={enter}
-      />
+      <EditorPlace {...props} editor={editor} addButton={addButton} onOpen={open} />
       {lines.length > 0 && (
         <LineTable
           lines={lines}
@@ -137,24 +119,31 @@ function DateForm({ formId, form, entry, latest, onReview }: DateFormProps) {
   );
 }
 
-interface EditorPlaceProps extends Pick<AllotmentFieldsProps, 'classes' | 'canImport'> {
-  readonly companyId: string;
+interface EditorPlaceProps
+  extends Pick<AllotmentFieldsProps, 'entry' | 'classes' | 'allotment' | 'canImport'> {
   readonly editor: Editor;
   /** Opens the next line; on the page while nothing is open. */
   readonly addButton: RefObject<HTMLButtonElement | null>;
-  /** How many lines stand in the list. */
-  readonly taken: number;
   readonly onOpen: (editor: Editor) => void;
-  readonly onBegun: (values: LineValues) => void;
-  /** In place of a line, or at the end of the list. */
-  readonly onEntered: (line: AllotmentLine | undefined, entered: readonly AllotmentLine[]) => void;
 }
 
 /** One line or a spreadsheet, open above the list. */
 function EditorPlace(props: EditorPlaceProps) {
-  const { companyId, classes, editor, addButton, taken, canImport, onOpen, onBegun, onEntered } = props;
+  const { entry, classes, allotment, editor, addButton, canImport, onOpen } = props;
+  const { companyId } = entry;
+  const { form, lines, setLines } = allotment;
+  const taken = lines.length;
   const place = useFocusOnEditor(editor, addButton);
   const close = () => onOpen(taken === 0 ? { kind: 'line' } : undefined);
+  /** In place of a line, or at the end of the list. */
+  const enter = (line: AllotmentLine | undefined, entered: readonly AllotmentLine[]) => {
+    setLines(
+      line === undefined
+        ? [...lines, ...entered]
+        : lines.flatMap((each) => (each.id === line.id ? entered : [each])),
+    );
+    onOpen(undefined);
+  };
   return (
     <div ref={place} tabIndex={-1} className={styles.lines}>
       {editor?.kind === 'line' && (
@@ -164,8 +153,8 @@ function EditorPlace(props: EditorPlaceProps) {
           classes={classes}
           line={editor.line}
           begun={editor.begun}
-          onBegun={onBegun}
-          onEntered={(entered) => onEntered(editor.line, entered)}
+          onBegun={(begun) => form.setValue('begun', begun)}
+          onEntered={(entered) => enter(editor.line, entered)}
           onCancel={taken > 0 ? close : undefined}
         />
       )}
@@ -174,7 +163,7 @@ function EditorPlace(props: EditorPlaceProps) {
           companyId={companyId}
           classes={classes}
           taken={taken}
-          onTaken={(entered) => onEntered(undefined, entered)}
+          onTaken={(entered) => enter(undefined, entered)}
           onCancel={close}
         />
       )}

@@ -35,7 +35,19 @@ export function AllotmentPage({ companyId, draftId, corrects }: AllotmentPagePro
       <PagePart query={capital} what="share classes">
         {({ classes }) => {
           const shown = { companyId, classes };
-          if (classes.length === 0) return <NoClasses companyId={companyId} />;
+          if (classes.length === 0)
+            return (
+              <EmptyState
+                title="No class of shares yet"
+                actions={
+                  <LinkButton kind="filled" href={sharePaths.shareClass(companyId)}>
+                    New class
+                  </LinkButton>
+                }
+              >
+                Shares are allotted of a class, with its nominal value and rights. Set the class up first.
+              </EmptyState>
+            );
           if (corrects !== undefined) return <CorrectedAllotment {...shown} entryId={corrects} />;
           if (draftId !== undefined) return <DraftedAllotment {...shown} draftId={draftId} />;
           return <AllotmentEntry {...shown} first={firstOf(undefined)} />;
@@ -94,20 +106,5 @@ function DraftedAllotment({ draftId, ...of }: AllotmentOf & { readonly draftId: 
         )
       }
     </PagePart>
-  );
-}
-
-function NoClasses({ companyId }: { companyId: string }) {
-  return (
-    <EmptyState
-      title="No class of shares yet"
-      actions={
-        <LinkButton kind="filled" href={sharePaths.shareClass(companyId)}>
-          New class
-        </LinkButton>
-      }
-    >
-      Shares are allotted of a class, with its nominal value and rights. Set the class up first.
-    </EmptyState>
   );
 }

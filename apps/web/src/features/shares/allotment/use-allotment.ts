@@ -18,7 +18,6 @@ import {
   lineFields,
   toAllottee,
   toLine,
-  type HolderOfRow,
 } from './allotment-line.ts';
 
 /** The most that one return of allotments takes here. */
@@ -61,17 +60,15 @@ export function useAllotment(
   const nameStrangers = (of: readonly AllotmentLine[]) => nameNewHolders(of, idsToCome.current);
   const saveDraft = async (): Promise<void> => {
     const { named, newHolders } = nameStrangers(form.getValues('lines'));
-    const allottees = named.map(toAllottee);
     const body = {
       companyId,
+      multiAllotmentId: draftId,
       on: form.getValues('on'),
       isDraft: true,
       newHolders: [...newHolders],
-      allottees,
+      allottees: named.map(toAllottee),
     };
-    const { entity } = await call('saveMultiShareDetails', {
-      body: { ...body, ...(draftId !== undefined && { multiAllotmentId: draftId }) },
-    });
+    const { entity } = await call('saveMultiShareDetails', { body });
     setDraftId(entity[0]?.multiAllotmentId ?? draftId);
     await invalidateCalls(
       queryClient,
@@ -114,7 +111,7 @@ export async function recordAllotment(
     return entity[0]?.shareEventId;
   }
   const { entity } = await call('saveMultiShareDetails', {
-    body: { ...body, allottees, ...(draftId !== undefined && { multiAllotmentId: draftId }) },
+    body: { ...body, allottees, multiAllotmentId: draftId },
   });
   return entity[0]?.shareEventId;
 }
@@ -153,9 +150,6 @@ export function useServerFaults(refusal: FormRefusal | undefined) {
   return { note, faultsOf };
 }
 
-/** Who is the same in two lines: the form keeps a copy of each, so that only what they say tells. */
-const keyOfNew = (stranger: HolderOfRow) => JSON.stringify(stranger);
-
 /** Ids under which people will be entered, kept as long as their form: sent again, nobody becomes a second person. */
 type IdsToCome = Map<string, string>;
 
@@ -168,7 +162,8 @@ export function nameNewHolders(
   const named = lines.map((line) => {
     const { newHolder } = line;
     if (newHolder === undefined) return line;
-    const key = keyOfNew(newHolder);
+    // The form keeps a copy of each line, so that only what they say tells who is the same in two.
+    const key = JSON.stringify(newHolder);
     const holderId = ids.get(key) ?? crypto.randomUUID();
     ids.set(key, holderId);
     newHolders.set(key, { holderId, ...newHolder });

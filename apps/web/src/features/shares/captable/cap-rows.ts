@@ -71,13 +71,10 @@ export function partsBy(measure: Measure, rows: readonly CapRow[]): readonly Cap
 
 function compareBySize(a: CapPart, b: CapPart): number {
   const [first, second] = [shareCount(a.value), shareCount(b.value)];
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
+  return Number(first > second) - Number(first < second);
 }
 
-function sumOf(parts: readonly CapPart[]) {
-  return sumShares(parts.map(({ value }) => shareCount(value)));
-}
+const sumOf = (parts: readonly CapPart[]) => sumShares(parts.map(({ value }) => shareCount(value)));
 
 function together(others: readonly CapPart[], whole: bigint): CapPart {
   const part = sumOf(others);
@@ -109,10 +106,8 @@ function amountOf(row: CapRow, measure: Measure) {
 
 /** How many shares of a class the holders have together. */
 export function sharesOfClass(rows: readonly CapRow[], classId: string): string {
-  const counts = rows
-    .filter(({ holderId }) => holderId !== null)
-    .map((row) => shareCount(heldOf(row, classId)));
-  return toDecimalText(sumShares(counts));
+  const held = rows.filter(({ holderId }) => holderId !== null);
+  return toDecimalText(sumShares(held.map((row) => shareCount(heldOf(row, classId)))));
 }
 
 /** How many shares of a class a row has. */

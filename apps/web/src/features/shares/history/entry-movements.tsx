@@ -26,26 +26,22 @@ function Line(movement: Movement) {
         <Count of={isIn ? sharesIn : sharesOut} /> {className} {isIn ? 'cancelled' : 'no longer cancelled'}
       </>
     );
+  const isRestated = isIn && isOut;
+  const [numbers, unpaid] = isIn ? [numbersIn, unpaidIn] : [numbersOut, unpaidOut];
   const name = account === 'treasury' ? 'The company itself' : <bdi>{accountName}</bdi>;
-  if (isIn && isOut)
-    return (
-      <>
-        {name}: <Count of={sharesOut} /> {className} become <Count of={sharesIn} />
-        <Numbers of={numbersIn} />
-        <Unpaid of={unpaidIn} before={unpaidOut} />
-      </>
-    );
-  return isIn ? (
+  return (
     <>
-      {name} gets <Count of={sharesIn} /> {className}
-      <Numbers of={numbersIn} />
-      <Unpaid of={unpaidIn} />
-    </>
-  ) : (
-    <>
-      {name} gives up <Count of={sharesOut} /> {className}
-      <Numbers of={numbersOut} />
-      <Unpaid of={unpaidOut} />
+      {name}
+      {isRestated ? ': ' : ` ${isIn ? 'gets' : 'gives up'} `}
+      <Count of={isOut ? sharesOut : sharesIn} /> {className}
+      {isRestated && (
+        <>
+          {' '}
+          become <Count of={sharesIn} />
+        </>
+      )}
+      <Numbers of={numbers} />
+      <Unpaid of={unpaid} before={isRestated ? unpaidOut : undefined} />
     </>
   );
 }
@@ -62,7 +58,7 @@ function Numbers({ of }: { of: string }) {
 type Amount = Movement['unpaidIn'];
 
 /** What is unpaid on shares, and what was before where that was something else; nothing of fully paid ones. */
-function Unpaid({ of, before }: { of: Amount; before?: Amount }) {
+function Unpaid({ of, before }: { of: Amount; before: Amount | undefined }) {
   const isSame = before === undefined || (of.amount === before.amount && of.currency === before.currency);
   if (of.amount === null || (of.amount === '0' && (isSame || before.amount === '0'))) return null;
   return (

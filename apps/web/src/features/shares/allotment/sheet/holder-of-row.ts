@@ -21,7 +21,7 @@ export function holderOfRow(cells: Cells): HolderOfRow {
   const designation = cells('designation');
   const address = addressOf(cells);
   return {
-    members: [first, ...joint.map(memberOf)],
+    members: [first, ...joint.map((name) => memberOf(name))],
     ...withoutEmpty({ designation }),
     ...(Object.keys(address).length > 0 && { address }),
   };
@@ -30,10 +30,11 @@ export function holderOfRow(cells: Cells): HolderOfRow {
 const corporate = /\b(?:limited|ltd|plc|llp|cic|inc|trustees|nominees)\b\.?$/i;
 
 /** Somebody named in one cell: a company by its ending, else a person whose last name is a surname. */
-function memberOf(name: string): Member {
-  if (corporate.test(name)) return companyOf(name);
+function memberOf(name: string, companyNumber = ''): Member {
+  if (corporate.test(name)) return companyOf(name, companyNumber);
   const words = name.split(/\s+/);
-  return personOf(words.slice(0, -1).join(' '), words.at(-1) ?? '');
+  const forename = words.slice(0, -1).join(' ');
+  return { kind: 'person', surname: words.at(-1) ?? '', ...withoutEmpty({ forename }) };
 }
 
 function companyOf(name: string, typedNumber = ''): Member {
@@ -41,13 +42,9 @@ function companyOf(name: string, typedNumber = ''): Member {
   return { kind: 'company', name, ...(number.ok && { companyNumber: number.number }) };
 }
 
-function personOf(forename: string, surname: string, companyNumber = ''): Member {
+function personOf(forename: string, surname: string, companyNumber: string): Member {
   // A whole name in the one column of names.
-  if (forename === '' && surname.includes(' ')) {
-    if (corporate.test(surname)) return companyOf(surname, companyNumber);
-    const words = surname.split(/\s+/);
-    return { kind: 'person', forename: words.slice(0, -1).join(' '), surname: words.at(-1) ?? '' };
-  }
+  if (forename === '' && surname.includes(' ')) return memberOf(surname, companyNumber);
   return { kind: 'person', surname, ...withoutEmpty({ forename }) };
 }
 
@@ -79,11 +76,9 @@ export function holderFaults(who: HolderOfRow, cells: Cells): readonly LineFault
 /** What of a holder is longer than the register keeps; nothing is cut off unasked. */
 export function tooLongIn({ members, designation = '', address = {} }: HolderOfRow): string | undefined {
   if (members.length > longest.members) return `Enter at most ${longest.members} joint holders`;
-  if (
-    members.some(
-      (member) => nameOf(member).length > longest.name || forenameOf(member).length > longest.forename,
-    )
-  )
+  const isNameLong = (member: Member) =>
+    nameOf(member).length > longest.name || forenameOf(member).length > longest.forename;
+  if (members.some(isNameLong))
     return `Shorten the name: at most ${longest.name} characters, forenames ${longest.forename}`;
   if (designation.length > longest.designation)
     return `Shorten the designation to ${longest.designation} characters`;
