@@ -54,7 +54,12 @@ export function CapTablePage(props: CompanyPage<CapTableAddress>) {
       <PagePart query={table} what="cap table">
         {(shown) =>
           shown.lastEntry === 0 ? (
-            <NoRegister companyId={companyId} />
+            <EmptyState
+              title="No share register yet"
+              actions={<LinkButton href={sharePaths.classes(companyId)}>Show share classes</LinkButton>}
+            >
+              Who has how much of the company will appear here once its shares are entered.
+            </EmptyState>
           ) : (
             <ShownTable {...props} table={shown} />
           )
@@ -71,17 +76,6 @@ function HolderCount({ table: { rows } }: { table: CapTable }) {
       <Count of={holders} /> {holders === 1 ? 'holder' : 'holders'}
       {hasNotKnown(rows) && ', others not yet known'}
     </>
-  );
-}
-
-function NoRegister({ companyId }: { companyId: string }) {
-  return (
-    <EmptyState
-      title="No share register yet"
-      actions={<LinkButton href={sharePaths.classes(companyId)}>Show share classes</LinkButton>}
-    >
-      Who has how much of the company will appear here once its shares are entered.
-    </EmptyState>
   );
 }
 

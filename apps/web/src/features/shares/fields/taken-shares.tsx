@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FormPart } from '#kit/form-part/form-part.ts';
 import { FieldRow } from '#kit/form/form-section.tsx';
 import { ShareCountField } from '#kit/number-field/number-fields.tsx';
@@ -7,7 +7,14 @@ import type { ChosenShares } from '../lots/chosen-lots.ts';
 import { LotChoice } from '../lots/lot-choice.tsx';
 import type { LotsAsked } from '../lots/use-share-lots.ts';
 import { shareLabels } from './share-labels.ts';
-import { NumbersField } from './numbers-field.tsx';
+import { TextField } from '#kit/text-field/text-field.tsx';
+
+type NumbersFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'width' | 'code'>;
+
+/** The distinguishing numbers of shares. */
+export function NumbersField({ hint = 'Like 1-50, 61', ...field }: NumbersFieldProps) {
+  return <TextField {...field} label={shareLabels.numbers} hint={hint} width="m" code />;
+}
 
 interface ShareCountProps {
   readonly part: FormPart<Pick<ChosenShares, 'shares' | 'numbers'>>;

@@ -3,7 +3,7 @@ import { findDateRefusal } from '@statbook/domain/dates';
 import { z } from 'zod';
 import type { CallInput } from '#api/call-types.ts';
 import { withoutEmpty } from '#kit/field/without-empty.ts';
-import { anotherPerson, holderKey, isKnown, type ShareHolder } from './share-holder.ts';
+import { anotherPerson, holderKey, isKnown, type MemberNamed, type ShareHolder } from './share-holder.ts';
 
 const text = (most: number) => z.string().trim().max(most, `Enter at most ${most} characters`);
 
@@ -44,12 +44,8 @@ export const emptyMember: MemberValues = {
   who: '',
 };
 
-export type MemberOfCall =
-  | { readonly kind: 'company'; readonly name: string; readonly companyNumber?: string | null | undefined }
-  | { readonly kind: 'person'; readonly surname: string; readonly forename?: string | null | undefined };
-
 /** Somebody of the register or of a proposal as a form names them. */
-export const toMemberValues = (member: MemberOfCall): MemberValues =>
+export const toMemberValues = (member: MemberNamed): MemberValues =>
   member.kind === 'company'
     ? { ...emptyMember, kind: 'company', name: member.name, companyNumber: member.companyNumber ?? '' }
     : { ...emptyMember, surname: member.surname, forename: member.forename ?? '' };

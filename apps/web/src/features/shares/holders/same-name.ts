@@ -6,8 +6,8 @@ import {
   personId,
   type ShareHolder as KnownHolder,
 } from '@statbook/domain/share-capital';
-import { type MemberOfCall, type MemberValues, toMember } from './holder-values.ts';
-import { addressLine, anotherPerson, type ShareHolder } from './share-holder.ts';
+import { type MemberValues, toMember } from './holder-values.ts';
+import { addressLine, anotherPerson, type MemberNamed, type ShareHolder } from './share-holder.ts';
 
 /** A person of the register who bears the name that is entered. */
 interface Namesake {
@@ -53,7 +53,7 @@ function toKnown({ members, address }: ShareHolder): Omit<KnownHolder, 'id'> {
   };
 }
 
-function toNamed(member: MemberOfCall): MemberEntered {
+function toNamed(member: MemberNamed): MemberEntered {
   if (member.kind === 'person') {
     const { surname, forename } = member;
     return { name: { kind: 'person', surname, forename: forename ?? undefined } };

@@ -14,8 +14,9 @@ export const anotherPerson = 'another';
 /** Whether somebody is named of an account; of shares whose holder nobody knows yet there is one without. */
 export const isKnown = ({ members }: Pick<ShareHolder, 'members'>): boolean => members.length > 0;
 
-type MemberNamed =
-  | { readonly kind: 'company'; readonly name: string }
+/** Somebody of the register, of a proposal or of a form, as calls name them. */
+export type MemberNamed =
+  | { readonly kind: 'company'; readonly name: string; readonly companyNumber?: string | null | undefined }
   | { readonly kind: 'person'; readonly surname: string; readonly forename?: string | null | undefined };
 
 export function nameOfMember(member: MemberNamed): string {

@@ -9,7 +9,7 @@ import { TextField } from '#kit/text-field/text-field.tsx';
 import { formatNumber } from '#kit/value/format.ts';
 import { LotChoice } from '../../lots/lot-choice.tsx';
 import { formAsPart } from '#kit/form-part/form-part.ts';
-import { NumbersField } from '../../fields/numbers-field.tsx';
+import { NumbersField } from '../../fields/taken-shares.tsx';
 import { useHolders } from '../../holders/share-holder.ts';
 import { classesFor } from '../kinds/class-fields.ts';
 import { inIssue } from '../register-facts.ts';
