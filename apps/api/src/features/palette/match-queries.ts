@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { isLike } from '../../platform/database/folded.ts';
+import { escaped, holding, isLike } from '../../platform/database/folded.ts';
 import { company, registeredPerson } from '../../platform/database/schema.ts';
 
 const companyColumns = {
@@ -41,15 +41,10 @@ export function listMatchingPeople(tx: Transaction, text: string, limit: number)
 type TextColumn = typeof company.name | typeof registeredPerson.name;
 
 function hasEveryWord(column: TextColumn, text: string): SQL | undefined {
-  return and(...text.split(/\s+/).map((word) => isLike(column, `%${escaped(word)}%`)));
+  return and(...text.split(/\s+/).map((word) => isLike(column, holding(word))));
 }
 
 /** Sorts what begins with the text before what has it elsewhere. */
 function beginsWith(column: TextColumn, text: string): SQL {
   return not(isLike(column, `${escaped(text)}%`));
-}
-
-/** The text as it is typed: no letter of it stands for others. */
-function escaped(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -18,7 +18,7 @@ import { isNewestAttempt } from '../../filings/open-filing-queries.ts';
 import { waitsForName } from '../../filings/order/name-wait-queries.ts';
 import { isReversalOpen } from '../../filings/paid-filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { isLike } from '../../platform/database/folded.ts';
+import { holding, isLike } from '../../platform/database/folded.ts';
 import {
   appUser,
   company,
@@ -179,11 +179,8 @@ function toCondition({ group, companyId, form, search }: SubmissionFilters): SQL
   );
 }
 
-/** The pattern of texts that hold this one. */
-export const toPattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 function toSearch(text: string): SQL | undefined {
-  const pattern = toPattern(text);
+  const pattern = holding(text);
   return or(
     isLike(company.name, pattern),
     ilike(company.number, pattern),

@@ -9,3 +9,16 @@ export const folded = (text: Column | SQL | string): SQL<string> => sql`lower(${
 /** Whether a text is like a pattern, whatever the capitals of either. */
 export const isLike = (text: Column | SQL, pattern: string): SQL =>
   sql`${text} ${everyLanguage} ilike ${pattern}`;
+
+/** A text for a pattern as it is typed: no letter of it stands for others. */
+export const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** The pattern of texts that hold this one. */
+export const holding = (text: string): string => `%${escaped(text)}%`;
+
+/**
+ * Whether an email address is this one. Capitals of English only are folded: the small letter of the Kelvin sign is a k, and who
+ * has the address with that sign is somebody else.
+ */
+export const isAddress = (address: Column, text: string): SQL =>
+  sql`lower(${address}) = lower(${text} collate "C") collate "default"`;

@@ -4,7 +4,7 @@ import { finalStates } from '../../../filings/filing-queries.ts';
 import { labelledState } from '../../../filings/order/name-wait-queries.ts';
 import { sumUpObligations } from '../../../obligations/obligation-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { folded, isLike } from '../../../platform/database/folded.ts';
+import { escaped, folded, holding, isLike } from '../../../platform/database/folded.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { company, companyTag, filing, registerChange } from '../../../platform/database/schema.ts';
 import { isAlarm } from '../../../registry-snapshots/register-change-queries.ts';
@@ -178,15 +178,17 @@ function tagsOfCompanies(tx: Transaction) {
 type CompanyFilter = Pick<CompanyListOrder, 'search' | 'status' | 'tag'>;
 
 function whereOf({ search, status, tag }: CompanyFilter): SQL | undefined {
-  const text = search?.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return and(
     isNull(company.removedAt),
     status === undefined ? undefined : eq(company.status, status),
     tag === undefined
       ? undefined
       : sql`exists (select from company_tag t where t.company_id = ${company.id} and ${folded(sql`t.tag`)} = ${folded(tag)})`,
-    text === undefined
+    search === undefined
       ? undefined
-      : or(isLike(company.name, `%${text}%`), ilike(company.number, `${text.replaceAll(' ', '')}%`)),
+      : or(
+          isLike(company.name, holding(search)),
+          ilike(company.number, `${escaped(search.replaceAll(' ', ''))}%`),
+        ),
   );
 }

@@ -29,7 +29,8 @@ export async function listDueStatements(tx: Transaction, today: CivilDate): Prom
             and r.register_key = d.register_key and r.ended_at is null
           where d.company_id = o.company_id and d.replaced_at is null and d.verification is not null
             and case o.kind when 'psc-verification' then d.register = 'psc' and d.register_key = o.origin_id
-              else d.register = 'officer' and lower(o.subject) like lower(d.name) || '%' end
+              else d.register = 'officer'
+                and starts_with(lower(o.subject collate "und-x-icu"), lower(d.name collate "und-x-icu")) end
           order by d.register_key limit 1) whose on true
       where o.kind in ('director-verification', 'psc-verification') and o.can_be_late
         -- Officers say it with the confirmation statement of their company.

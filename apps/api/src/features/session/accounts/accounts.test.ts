@@ -97,6 +97,19 @@ describe('a person whom two accounts have invited', () => {
   });
 });
 
+describe('an invited address', () => {
+  it('is one whatever its capitals, and not that of a look-alike letter', async () => {
+    const api = await testApi();
+    const account = await api.newAccount();
+    const name = `Kay-${crypto.randomUUID()}@practice.example`;
+    await invite(account, name);
+    // U+212A, whose small letter is a plain k.
+    const lookAlike = callAs(api, await atIssuer(api, name.replace('K', '\u212A')));
+    expect((await lookAlike.signIn()).body.code).toBe('not-invited');
+    expect((await callAs(api, await atIssuer(api, name.toUpperCase())).signIn()).status).toBe(200);
+  });
+});
+
 describe('a user of two accounts', () => {
   it('is let into none before they have chosen', async () => {
     const { me } = await userOfTwo();
