@@ -19,7 +19,7 @@ interface DeleteDraftProps {
 /** Takes a draft away; its trace stays in the activity log. */
 export function DeleteDraft({ filingId, what, consequence, busy, onDelete }: DeleteDraftProps) {
   const [isAsking, setAsking] = useState(false);
-  const { approval, isLoading } = useFilingApproval(filingId, isAsking);
+  const { approval } = useFilingApproval(filingId, isAsking);
   const request = approval && openRequestOf(approval);
   const act = () =>
     void onDelete()
@@ -46,7 +46,7 @@ export function DeleteDraft({ filingId, what, consequence, busy, onDelete }: Del
           </>
         }
         confirmLabel="Delete the draft"
-        busy={busy || isLoading}
+        busy={busy}
         onConfirm={act}
         onClose={() => setAsking(false)}
       />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DeleteDraft } from '#filing/delete-draft.tsx';
@@ -42,4 +42,19 @@ it('a deletion says that it makes the request void', async () => {
   await user.click(await screen.findByRole('button', { name: /^Delete the draft/ }));
   expect((await screen.findByRole('dialog')).textContent).toContain('All its answers are lost.');
   expect(await screen.findByText('the request for approval sent to Nell Ashby')).toBeDefined();
+});
+
+it('a deletion does not wait for what is known of the approval', async () => {
+  serveAnswers({ getFilingApproval: () => new Promise(() => undefined) });
+  let deletions = 0;
+  const onDelete = async () => {
+    deletions += 1;
+  };
+  const draft = { what: 'draft', consequence: 'Nothing was sent.', busy: false };
+  await new CompanyPageFixture().show(<DeleteDraft filingId="7" {...draft} onDelete={onDelete} />);
+  const user = setUpUser();
+  await user.click(await screen.findByRole('button', { name: /^Delete the draft/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete the draft' }));
+  expect(deletions).toBe(1);
 });
