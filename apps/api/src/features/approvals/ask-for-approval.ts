@@ -1,6 +1,7 @@
 import type { BodyOf } from '@statbook/contract';
 import { askForApproval, getFilingApproval } from '@statbook/contract/calls';
 import { insertRequest } from '../../filings/approval/approval-queries.ts';
+import { readApproval } from '../../filings/approval/filing-approval.ts';
 import { findFilingCompany } from '../../filings/filing-company-queries.ts';
 import { type Filing, findFiling, lockFiling } from '../../filings/filing-queries.ts';
 import { handle } from '../../pipeline/handler.ts';
@@ -21,11 +22,16 @@ export const getFilingApprovalHandler = (needs: Dependencies) =>
     return shown instanceof Refusal ? shown : { entity: [await presentApproval(tx, needs, shown)] };
   });
 
-/** A draft with what would be sent now, and anything else with what was. */
+/**
+ * A draft with what would be sent now, and anything else with what was. Where no policy asks for an approval it is not put
+ * together: the pages of a form ask after every step.
+ */
 export async function readShown(tx: Transaction, needs: Dependencies, filing: Filing | undefined) {
   const company = filing && (await findFilingCompany(tx, filing.companyId));
   if (filing === undefined || company === undefined) return refuse('not-found');
   if (filing.state !== 'draft') return { filing, company, ...(await readSentApproval(tx, filing)) };
+  const approval = await readApproval(tx, { filing, content: undefined });
+  if (approval.picture.state === 'not-needed') return { filing, company, approval, contentSha256: undefined };
   const draft = await readDraftApproval(tx, needs, filing);
   if (draft === undefined) return refuse('not-found');
   return { ...draft, contentSha256: draft.content?.contentSha256 };
