@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findLatestReading } from '../../../registry-snapshots/snapshot-queries.ts';
 import { testApi, type TestPerson } from '../../../testing/test-api.ts';
+import { refreshCompany } from './refresh-company.ts';
 
 const group = '/api/CompanyInformation';
 
@@ -59,6 +60,23 @@ describe('reading a company again', () => {
       (tx) => findLatestReading(tx, companyId, 'profile'),
     );
     expect(latest?.value.name).toBe('RENAMED BEHIND OUR BACK LIMITED');
+  });
+
+  it('goes on where the clock was set back behind the last reading', async () => {
+    const { registry, server } = await testApi();
+    const main = await newMain();
+    const number = '20000209';
+    const companyId = await imported(main, number);
+    const clock = { ...server.platform.clock, now: () => new Date('2026-11-19T09:00:00Z') };
+    await registry.admin('PATCH', `companies/${number}`, { name: 'READ ON AN EARLIER DAY LIMITED' });
+    const order = { accountId: main.accountId, companyId, actor: 'job:refresh-company' } as const;
+    const read = await refreshCompany({ ...server.platform, clock }, order, {});
+    expect(read).toMatchObject({ changed: ['profile'] });
+    const latest = await server.platform.database.transaction(
+      { as: 'account', accountId: main.accountId },
+      (tx) => findLatestReading(tx, companyId, 'profile'),
+    );
+    expect(latest?.value.name).toBe('READ ON AN EARLIER DAY LIMITED');
   });
 
   it('reads what stands behind the stored code too, and finds nothing new in what is the same', async () => {

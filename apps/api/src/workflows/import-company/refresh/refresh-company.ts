@@ -63,8 +63,7 @@ export async function refreshCompany(
     if (data instanceof Refusal) companyDataRefusal = data;
     else read.readings.push(...data.readings);
   }
-  const found = await storeRefreshed(platform, order, read);
-  return { readAt: read.readAt, ...found, companyDataRefusal };
+  return { ...(await storeRefreshed(platform, order, read)), companyDataRefusal };
 }
 
 /** A mistyped number is that of another company: a record made by hand becomes it only once somebody has seen both. */
@@ -99,13 +98,14 @@ export function unsealCode(
 function storeRefreshed(
   { database, vault, activity, live, clock, jobs }: Platform,
   { accountId, companyId, actor, requestId }: RefreshOrder,
-  { profile, readAt, readings }: RegistryRead,
-): Promise<WatchedReadings> {
+  read: RegistryRead,
+): Promise<Omit<RefreshedCompany, 'companyDataRefusal'>> {
   return database.transaction({ as: 'account', accountId }, async (tx) => {
     const locked = await lockRegisteredCompany(tx, companyId);
+    const { profile, readAt, readings } = datedBehind(read, locked?.registryReadAt, clock.now());
     // Removed meanwhile, or read again later by somebody whose answer was here first.
     if (locked === undefined || (locked.registryReadAt ?? readAt) > readAt)
-      return { changed: [], changeIds: [] };
+      return { readAt, changed: [], changeIds: [] };
     const company = { accountId, companyId, name: locked.name };
     await updateRead(tx, jobs, company, toCompanyColumns(profile, readAt));
     const watching = { clock, live, vault, forms: filedForms };
@@ -116,8 +116,18 @@ function storeRefreshed(
     if (actor.startsWith('person:') || found.changed.length > 0)
       await activity.record(tx, { ...row, details: { changed: found.changed } });
     await live.publish(tx, { accountId, companyId, topic: 'company', payload: { companyId } });
-    return found;
+    return { readAt, ...found };
   });
+}
+
+/**
+ * A reading that lies in the future is from before the clock was set back. What is read now is dated just behind it: readings
+ * follow each other by their times, and the newest counts.
+ */
+function datedBehind(read: RegistryRead, last: Date | null | undefined, now: Date): RegistryRead {
+  if (!last || last <= now) return read;
+  const readAt = new Date(last.getTime() + 1);
+  return { ...read, readAt, readings: read.readings.map((reading) => ({ ...reading, readAt })) };
 }
 
 /** How soon the register is read again while it shows the name before the accepted one, and filings wait for it. */
