@@ -2,6 +2,7 @@ import type { AccessFlag, CallName } from '@statbook/contract';
 import { rowOf } from '@statbook/contract/call-table';
 import type { MessageTarget } from '@statbook/identity-client/browser';
 import { createContext, use, useSyncExternalStore } from 'react';
+import { useCall } from '#api/queries.ts';
 
 export interface SessionUser {
   readonly centralUserId: string;
@@ -89,6 +90,12 @@ export function useSessionPort(): SessionPort {
 export function useSession(): SessionState {
   const port = useSessionPort();
   return useSyncExternalStore(port.subscribe, port.read);
+}
+
+/** The accounts that the signed-in person works in or is invited to. */
+export function useOwnAccounts() {
+  const { idToken } = useSessionPort();
+  return useCall('getAccounts', { body: { idToken: idToken() ?? '' } });
 }
 
 const nothing: UserAccess = new Set();

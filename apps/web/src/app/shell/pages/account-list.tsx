@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CallReply } from '#api/call-types.ts';
-import { useCall } from '#api/queries.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
@@ -9,15 +8,10 @@ import { LoadingText } from '#kit/skeleton/skeleton.tsx';
 import { FailedState } from '#kit/states/failed-state.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden/visually-hidden.tsx';
-import { useSessionPort } from '../../session-port.ts';
+import { useOwnAccounts, useSessionPort } from '../../session-port.ts';
 import styles from '../shell.module.css';
 
 type Account = CallReply<'getAccounts'>['entity'][number];
-
-export function useOwnAccounts() {
-  const { idToken } = useSessionPort();
-  return useCall('getAccounts', { body: { idToken: idToken() ?? '' } });
-}
 
 /** The accounts of the person who has signed in, each with the way into it. */
 export function AccountList() {

@@ -14,8 +14,7 @@ import MenuPopup from '#kit/menu/menu-popup.tsx';
 import { openCustomizer } from '../../customizer-command.ts';
 import { openLicence } from '../notices/licence-command.ts';
 import { paths, profilePath, supportLinks } from '../../paths.ts';
-import { useAccess, useSessionPort, type UserAccess } from '../../session-port.ts';
-import { useOwnAccounts } from '../pages/account-list.tsx';
+import { useAccess, useOwnAccounts, useSessionPort, type UserAccess } from '../../session-port.ts';
 
 interface UserMenuPopupProps {
   readonly anchor: RefObject<HTMLElement | null>;

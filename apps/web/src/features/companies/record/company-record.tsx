@@ -1,7 +1,7 @@
 import { isBeingFormed, mayHaveShares } from '@statbook/domain/companies';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
-import { useMay, useSessionPort } from '#app/session-port.ts';
+import { useMay, useOwnAccounts } from '#app/session-port.ts';
 import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
@@ -115,8 +115,7 @@ function noSuchCompany(error: Error) {
 
 /** A link may lead into the books of another practice of the same person. */
 function OtherAccountsLink() {
-  const { idToken } = useSessionPort();
-  const { data } = useCall('getAccounts', { body: { idToken: idToken() ?? '' } });
+  const { data } = useOwnAccounts();
   if (data === undefined || data.entity.length < 2) return null;
   return <LinkButton href={paths.accounts}>Look in another account</LinkButton>;
 }
