@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { listMigrations, migrate } from '../platform/database/migrate.ts';
+import { newDatabasePool } from '../testing/test-database.ts';
+
+/** What a query finds in a database that had these rows before a migration. */
+async function migrated(migration: string, earlier: string, query: string): Promise<unknown[][]> {
+  const pool = await newDatabasePool({ isEmpty: true });
+  try {
+    await migrate(
+      pool,
+      listMigrations().filter(({ name }) => name < migration),
+    );
+    await pool.session((session) => session.exec(`set role statbook_maintenance; ${earlier} reset role`));
+    expect(await migrate(pool)).toContain(migration);
+    return await pool.session(async (session) => {
+      await session.exec('set role statbook_maintenance');
+      return session.query(query);
+    });
+  } finally {
+    await pool.close();
+  }
+}
+
+const account = '00000000-0000-4000-8000-000000000001';
+const anAccount = `insert into account (id, name, licence_ends_on) values ('${account}', 'A', '2027-01-01');`;
+
+it('roles of an account whose names differ in capitals of other languages alone are numbered', async () => {
+  const earlier = `${anAccount} insert into role (account_id, name, created_at, retired_at) values
+    ('${account}', 'équipe', '2026-01-01', null), ('${account}', 'ÉQUIPE', '2026-01-02', null),
+    ('${account}', 'équipe', '2026-01-03', '2026-01-04');`;
+  const query = 'select name from role where built_in is null order by created_at';
+  const names = await migrated('0153_folded_role_names.sql', earlier, query);
+  expect(names).toEqual([['équipe'], ['ÉQUIPE (2)'], ['équipe']]);
+});
+
+it('drafts whose day lies before the company or the form are due no more', async () => {
+  const company = '00000000-0000-4000-8000-000000000003';
+  const earlier = `${anAccount} insert into company (id, account_id, number, name, type, status, incorporated_on) values
+      ('${company}', '${account}', '00000006', 'A', 'ltd', 'active', '2001-05-01');
+    insert into filing (account_id, company_id, form, subject, effective_on, due_on) values
+      ('${account}', '${company}', 'AP01', 'typed', '2009-09-30', '2009-10-13'),
+      ('${account}', '${company}', 'AP01', 'meant', '2026-11-10', '2026-11-23'),
+      ('${account}', '${company}', 'PSC01', 'typed', '2016-04-05', '2016-04-18'),
+      ('${account}', '${company}', 'SH01', 'typed', '2001-04-30', '2001-05-30'),
+      ('${account}', '${company}', 'SH01', 'meant', '2001-05-01', '2001-05-31');`;
+  const query = 'select form, subject from filing where due_on is not null order by form';
+  const due = await migrated('0154_mistyped_days.sql', earlier, query);
+  expect(due).toEqual([
+    ['AP01', 'meant'],
+    ['SH01', 'meant'],
+  ]);
+});
