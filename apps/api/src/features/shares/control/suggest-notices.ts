@@ -66,13 +66,18 @@ function suggestNotice(change: DatedPscChange, { notified, record }: Known): Sug
   return { ...suggested, ...pscNotice(change, kind, change.on), isKnownBecause };
 }
 
+/**
+ * A PSC07 ends an entry, and there is none. Whether one was owed the books cannot say: they may give another name than the
+ * register, or the control may never have been registrable. Where it was, both duties go on (ss.790LA, 790LF).
+ */
+const neverThere =
+  'Not on the PSC register, so no cessation to notify, unless the notice that they became a PSC was missed: then that one is still owed, and this one after it';
+
 /** Why the record leaves nothing to notify of somebody: the one reason that every page gives. */
 export function recordText(onRecord: PscOnRecord | undefined): string {
   const { isCurrent = false, notifiedOn, ceasedOn } = onRecord ?? {};
   const since = (day: string | undefined) =>
     day !== undefined && isCivilDate(day) ? ` since ${formatCivilDate(day)}` : '';
   if (isCurrent) return `On the PSC register with the same control${since(notifiedOn)}`;
-  return onRecord
-    ? `Ceased on the PSC register${since(ceasedOn)}`
-    : 'Not on the PSC register, so no cessation to notify';
+  return onRecord ? `Ceased on the PSC register${since(ceasedOn)}` : neverThere;
 }
