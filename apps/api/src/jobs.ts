@@ -6,6 +6,7 @@ import { registerDateJobs } from './features/notifications/notify-dates-near.ts'
 import { registerTidyJobs } from './features/notifications/tidy-notifications.ts';
 import { registerCodeLetterJobs } from './features/people/invitations/code-letter.ts';
 import { registerReminderJobs } from './features/people/reminders/plan-letters.ts';
+import { registerAcceptedJobs } from './features/session/accounts/notify-accepted.ts';
 import { registerControlJobs } from './features/shares/control/propose-notices.ts';
 import { registerDutyJobs } from './features/shares/duties/duty-jobs.ts';
 import { registerTieOutJobs } from './features/shares/reconciliation/store-reconciliation.ts';
@@ -36,6 +37,7 @@ export function registerJobs(platform: Platform): void {
   registerDateJobs(platform);
   registerMailJobs(platform);
   registerInvitationJobs(platform);
+  registerAcceptedJobs(platform);
   registerLinkJobs(platform);
   registerNewlyAwaitedJobs({ ...platform, preparers: createPreparers(platform) });
   registerLetterJobs(platform);

@@ -2,7 +2,7 @@ import { signIn } from '@statbook/contract/calls';
 import type { ActivityLog } from '../../platform/activity/activity.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { LiveEvents } from '../../platform/live/live-events.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { closeSession, insertSession, type NewSession } from '../../pipeline/person-queries.ts';
 import { Refusal, refuse } from '../../pipeline/refusal.ts';
@@ -15,20 +15,20 @@ import {
   takeUpInvitation,
   verifiedEmail,
 } from './accounts/choose-user.ts';
-import { notifyAccepted } from './accounts/notify-accepted.ts';
+import { enqueueAccepted } from './accounts/notify-accepted.ts';
 
 export interface Dependencies {
   database: Database;
   activity: ActivityLog;
   clock: Clock;
-  live: LiveEvents;
+  jobs: Jobs;
   idTokens: IdTokens;
 }
 
 /** Opens the session of a bound user; binds an invited one by verified e-mail, once. */
 export const signInHandler = (needs: Dependencies) =>
   handle(signIn, async ({ identity, body, requestId, caller }) => {
-    const { database, activity, clock, idTokens } = needs;
+    const { database, activity, clock, idTokens, jobs } = needs;
     const claims = await idTokens.verifyIdToken(body.idToken);
     if (claims.outcome === 'unavailable') return refuse('issuer-unavailable');
     if (claims.outcome === 'invalid' || !isSamePerson(claims, identity)) return refuse('not-signed-in');
@@ -54,10 +54,10 @@ export const signInHandler = (needs: Dependencies) =>
         action: user.status === 'invited' ? 'user.bound' : 'session.opened',
         requestId,
       });
+      await enqueueAccepted(tx, jobs, user);
       return user;
     });
     if (entered instanceof Refusal) return entered;
-    await notifyAccepted(needs, entered);
     return { done: true as const };
   });
 

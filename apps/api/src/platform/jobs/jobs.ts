@@ -97,8 +97,8 @@ export function createJobs({ database, logger, metrics, graceMs = 5000 }: Depend
         await boss.createQueue(queue, { name: queue, policy: 'short', ...retries });
       // Before anything is worked at: what is done may add jobs.
       await database.pool.session((session) =>
-        session.exec(`grant usage on schema ${schema} to statbook_app;
-          grant select, insert, update on all tables in schema ${schema} to statbook_app`),
+        session.exec(`grant usage on schema ${schema} to statbook_app, statbook_sign_in;
+          grant select, insert, update on all tables in schema ${schema} to statbook_app, statbook_sign_in`),
       );
       for (const worker of workers) await startWorker(running, worker);
       for (const worker of workers) await startRounds(running, worker);

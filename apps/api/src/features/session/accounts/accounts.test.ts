@@ -53,9 +53,9 @@ describe('an accepted invitation', () => {
     await invite(account, email);
     for (const _ of ['accepted', 'signed in anew'])
       await callAs(api, await atIssuer(api, email)).signIn(account.accountId);
-    expect(await told(account)).toMatchObject([
-      { kind: 'invitation', title: 'Idris Vane has accepted the invitation' },
-    ]);
+    await expect
+      .poll(() => told(account), { timeout: 20_000 })
+      .toMatchObject([{ kind: 'invitation', title: 'Idris Vane has accepted the invitation' }]);
   });
 
   it('is told in the account that somebody of another has changed to', async () => {
@@ -68,8 +68,8 @@ describe('an accepted invitation', () => {
     await me.signIn(first.accountId);
     expect(await told(second)).toEqual([]);
     expect((await me.change(second.accountId)).status).toBe(200);
-    expect(await told(second)).toHaveLength(1);
-    expect(await told(first)).toHaveLength(1);
+    await expect.poll(() => told(second), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => told(first), { timeout: 20_000 }).toHaveLength(1);
   });
 });
 

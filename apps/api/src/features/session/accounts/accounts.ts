@@ -5,7 +5,7 @@ import { closeSession, insertSession } from '../../../pipeline/person-queries.ts
 import { Refusal, refuse } from '../../../pipeline/refusal.ts';
 import type { Dependencies as SignInDependencies } from '../sign-in.ts';
 import { getIdentityOf } from './account-queries.ts';
-import { notifyAccepted } from './notify-accepted.ts';
+import { enqueueAccepted } from './notify-accepted.ts';
 import { chooseUser, findOwnUsers, takeUpInvitation, verifiedEmail } from './choose-user.ts';
 
 /** Without an ID token that is still good no invitation is shown: an address counts only while the issuer says so. */
@@ -39,7 +39,7 @@ interface Dependencies extends SignInDependencies {
 /** Moves the session of the person's token into another account; in the one before it ends. */
 export const changeAccountHandler = (needs: Dependencies) =>
   handle(changeAccount, async ({ person, body, requestId, caller }) => {
-    const { activity, authenticator, clock, database, idTokens } = needs;
+    const { activity, authenticator, clock, database, idTokens, jobs } = needs;
     if (body.accountId === person.accountId) return { done: true as const };
     const claims = await idTokens.verifyIdToken(body.idToken);
     const entered = await database.transaction({ as: 'sign-in' }, async (tx) => {
@@ -63,9 +63,9 @@ export const changeAccountHandler = (needs: Dependencies) =>
       for (const row of rows.toSorted((a, b) => a.accountId.localeCompare(b.accountId)))
         await activity.record(tx, { ...row, actor: `person:${row.userId}`, requestId });
       await authenticator.forget(tx, person.userId);
+      await enqueueAccepted(tx, jobs, user);
       return user;
     });
     if (entered instanceof Refusal) return entered;
-    await notifyAccepted(needs, entered);
     return { done: true as const };
   });

@@ -1,28 +1,37 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import type { LiveEvents } from '../../../platform/live/live-events.ts';
+import type { Platform } from '../../../composition.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../../platform/messages/notifications.ts';
+import { listUserNames } from '../../../registry-snapshots/user-name-queries.ts';
 import type { OwnUser } from './choose-user.ts';
 
-interface Dependencies {
-  readonly database: Database;
-  readonly live: LiveEvents;
-  readonly clock: Clock;
+const queue = 'notify-accepted-invitation';
+
+/**
+ * Has those who may invite told that somebody came in by their invitation. The role of signing in writes to no account's
+ * messages, and a notice that fails is tried again without keeping anybody out.
+ */
+export async function enqueueAccepted(tx: Transaction, jobs: Jobs, user: OwnUser): Promise<void> {
+  const { id, accountId, status } = user;
+  if (status === 'invited') await jobs.enqueue(tx, queue, { accountId, userId: id }, { key: id });
 }
 
-/** Tells those who may invite that somebody came in by their invitation. The role of signing in writes to no account's messages. */
-export async function notifyAccepted(
-  { database, live, clock }: Dependencies,
-  { id, accountId, fullName, status }: OwnUser,
-): Promise<void> {
-  if (status !== 'invited') return;
-  await database.transaction({ as: 'account', accountId }, (tx) =>
-    notify(tx, live, {
-      accountId,
-      kind: 'invitation',
-      key: `invitation:${id}:${clock.now().toISOString()}`,
-      details: { name: fullName },
-      to: { flags: ['createSettings', 'editSettings'], except: id },
-    }),
-  );
+export function registerAcceptedJobs({
+  database,
+  jobs,
+  live,
+}: Pick<Platform, 'database' | 'jobs' | 'live'>): void {
+  jobs.work(queue, async (data) => {
+    const [accountId, userId] = [String(data['accountId']), String(data['userId'])];
+    await database.transaction({ as: 'account', accountId }, async (tx) => {
+      const name = (await listUserNames(tx, [userId])).get(userId) ?? '';
+      await notify(tx, live, {
+        accountId,
+        kind: 'invitation',
+        key: `invitation:${userId}`,
+        details: { name },
+        to: { flags: ['createSettings', 'editSettings'], except: userId },
+      });
+    });
+  });
 }
