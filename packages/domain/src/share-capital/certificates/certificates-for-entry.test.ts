@@ -149,6 +149,23 @@ describe('certificates that follow from events', () => {
     ]);
   });
 
+  it('a correction to fewer shares replaces the certificate of the corrected entry', () => {
+    const register = new Register();
+    const certificates = certificatesAfter(register, founding, bobToAlice);
+    const wrong = register.ledger.list().at(-1);
+    if (!wrong) throw new Error('no entry');
+    const corrected = register.correct(wrong, {
+      ...bobToAlice,
+      transferees: [{ transfereeId: ALICE, shares: '12' }],
+    });
+    if (!corrected.ok || !('events' in corrected)) throw new Error('refused');
+    const context = { issuedOn: on, findLot: register.ledger.lot.bind(register.ledger) };
+    const change = certificatesForEntry(corrected.events, certificates, context);
+    expect(change.issue.filter(({ holderId }) => holderId === ALICE)).toMatchObject([
+      { shares: shareCount('12'), origin: 'replacement', replaces: [4] },
+    ]);
+  });
+
   it('a correction that leaves a holding as it was leaves its certificates', () => {
     const register = new Register();
     const certificates = certificatesAfter(register, founding, bobToAlice);

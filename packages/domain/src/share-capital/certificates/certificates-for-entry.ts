@@ -144,7 +144,9 @@ function changeFor(
   const others = isReplaced ? remainingOf(unknown.numbers, numbersGivenUp) : [];
   const numbers = joined([...numbersAfter(ended, movement), ...others]);
   const replaces = ended.map(({ number }) => number);
-  const origin = received > 0n ? 'replacement' : 'balance';
+  // What is left of shares that a corrected entry brought is no balance of a holding: nobody gave any of them up.
+  const isCorrected = ended.some((each) => each.eventId !== undefined && facts.reversed.has(each.eventId));
+  const origin = received > 0n || isCorrected ? 'replacement' : 'balance';
   return { end, issue: [certificateFor(movement, left, facts, { numbers, origin, replaces })] };
 }
 
