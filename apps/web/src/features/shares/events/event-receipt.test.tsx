@@ -18,6 +18,15 @@ const recorded = {
   registerBy: null,
   certificatesBy: '2027-01-16',
   stampDuty: null,
+  classes: [{ shareClassId: ids.ordinary, className: 'Ordinary', currency: 'GBP' }],
+  terms: [],
+  request: {
+    kind: 'transfer',
+    on: '2026-11-16',
+    classId: ids.ordinary,
+    transferorId: ids.bob,
+    transferees: [{ transfereeId: ids.alice, shares: '15' }],
+  },
   together: [
     { shareEventId: ids.entry, number: 4, kind: 'transfer', effectiveOn: '2026-11-16', entersAgain: null },
   ],
@@ -26,6 +35,13 @@ const recorded = {
 const allotted = {
   ...recorded,
   kind: 'allotment',
+  request: {
+    kind: 'allotment',
+    on: '2026-11-16',
+    allottees: [
+      { holderId: ids.alice, classId: ids.ordinary, shares: '1250', priceEach: '1.50', paidEach: '1.50' },
+    ],
+  },
   filings: [{ form: 'SH01', dueOn: '2026-12-16', filing: null }],
   registerBy: '2027-01-16',
 };
@@ -64,6 +80,16 @@ describe('the receipt of an entry', () => {
     ).toBeDefined();
   });
 
+  it('says how many shares of which class went to whom', async () => {
+    await show(allotted);
+    expect(await screen.findByText('Alice Green')).toBeDefined();
+    const allottees = screen.getByText('Shares allotted', { selector: 'dt' }).nextElementSibling;
+    expect(allottees?.textContent).toMatch(/^Alice Green: 1,250 Ordinary/);
+    cleanup();
+    await show(recorded);
+    expect(await screen.findByText('Bob Stone')).toBeDefined();
+  });
+
   it('does not ask for the entry in the register of members, which it is', async () => {
     await show(allotted);
     expect(await screen.findByText('Share certificates to deliver')).toBeDefined();
@@ -73,14 +99,14 @@ describe('the receipt of an entry', () => {
   it('names the PSC notices that its shares suggest, and no other’s', async () => {
     await show(recorded, [
       proposal,
-      { ...proposal, proposalId: ids.bob, shareEventId: other, personName: 'Bob Stone' },
+      { ...proposal, proposalId: ids.bob, shareEventId: other, personName: 'Dan Brown' },
       { ...proposal, proposalId: other, personName: 'Cara Green', outcome: 'done' },
     ]);
     expect(await screen.findByText('PSC notices to consider')).toBeDefined();
     const notice = screen.getByText('PSC01', { selector: 'dt' }).nextElementSibling;
     expect(notice?.textContent).toContain('Alice Green');
     expect(notice?.textContent).toContain('by 29 November 2026 at the earliest');
-    expect(screen.queryByText('Bob Stone')).toBeNull();
+    expect(screen.queryByText('Dan Brown')).toBeNull();
     expect(screen.queryByText('Cara Green')).toBeNull();
     expect(screen.getByRole('link', { name: 'Show PSC notices' }).getAttribute('href')).toContain(
       '/company/pscs',

@@ -15,6 +15,9 @@ import { PagePart } from '#company-page/page-part.tsx';
 import { NoticeDeadline } from '#company-page/psc-notices/notice-deadline.tsx';
 import { ShareArea } from '../area/share-area.tsx';
 import { titleOfKind } from '#company-page/share-entry-titles.ts';
+import { enteredFacts } from '../history/entered-facts.tsx';
+import { namesIn, useNames } from '../history/entry-words.ts';
+import { mostShown } from '../plan/preview/what-was-entered.tsx';
 import { WhatFollows } from '../plan/preview/plan-preview.tsx';
 import styles from './events.module.css';
 
@@ -82,6 +85,7 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
           }))}
         />
       </Card>
+      <WhatWasRecorded companyId={companyId} event={event} />
       {!isReversed && (
         <>
           <WhatFollows day={{ ...event, on: event.effectiveOn }} recorded={{ companyId, entry: event }} />
@@ -99,6 +103,19 @@ function Receipt({ companyId, event }: { companyId: string; event: RecordedEvent
         <LinkButton href={sharePaths.event(companyId)}>Record another event</LinkButton>
       </FormActions>
     </div>
+  );
+}
+
+/** How many shares of which class, and whose: to be compared with the papers, as in the review. */
+function WhatWasRecorded({ companyId, event }: { companyId: string; event: RecordedEvent }) {
+  const { names } = useNames(companyId);
+  const { request, terms } = event;
+  const facts = enteredFacts({ companyId, request, terms, names: namesIn(event, names), most: mostShown });
+  if (facts.length === 0) return null;
+  return (
+    <Card title="What was recorded">
+      <DescriptionList facts={facts} />
+    </Card>
   );
 }
 

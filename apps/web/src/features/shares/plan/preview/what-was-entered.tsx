@@ -9,7 +9,7 @@ import type { SharePlan } from '../share-plan.ts';
 import type { Reviewed } from '../use-entry.ts';
 
 /** So many holders are shown one by one. */
-const mostShown = 50;
+export const mostShown = 50;
 
 /** What stood in the form, to be compared with the papers once more. Of a correction what shall stand, and why. */
 export function WhatWasEntered({ entry: { companyId }, planned: { events, plan } }: Reviewed) {
