@@ -26,6 +26,9 @@ test.describe('A transfer of shares', () => {
     await expect(entering).toBeHidden();
     await transfers.choose('Transferor', 'Stone');
     await expect(page.getByText('Holds 40 Ordinary today')).toBeVisible();
+    await page.getByLabel('Number of shares').fill('41');
+    await page.getByRole('textbox', { name: 'Consideration' }).focus();
+    await expect(page.getByText('Enter at most 40: that is what Stone has')).toBeVisible();
     await page.getByLabel('Number of shares').fill('15');
     await page.getByRole('button', { name: 'Review the transfer' }).click();
     await expect(page.getByRole('alert').or(page.getByText('There is a problem')).first()).toBeVisible();

@@ -15,6 +15,7 @@ import {
   toValues,
 } from './event-values.ts';
 import { EventFields } from './fields/event-fields.tsx';
+import { useFindHeld } from './fields/use-field-context.ts';
 import { definitionOf, type FormKind } from './kinds/event-definitions.ts';
 import { type RegisterFacts, useRegisterFacts } from './register-facts.ts';
 
@@ -55,9 +56,10 @@ export function OpenKind({ companyId, kind, corrects, children }: OpenKindProps)
 /** The form of a kind, as it is defined. */
 export function useKindForm({ kind, facts, first }: FirstOfKind): EventForm {
   const { check } = definitionOf(kind);
+  const findHeld = useFindHeld(facts);
   return useStatbookForm<EventValues>({
     defaultValues: first,
-    check: check && ((values) => check(values, facts)),
+    check: check && ((values) => check(values, facts, findHeld)),
   });
 }
 

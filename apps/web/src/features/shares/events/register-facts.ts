@@ -14,6 +14,13 @@ export interface HeldShares {
   readonly numbers: string;
 }
 
+/** Finds what a holder has of a class on the day of an event, as far as the form has read it. */
+export type FindHeld = (asked: {
+  readonly classId: string;
+  readonly holderId: string;
+  readonly on: string;
+}) => HeldShares | undefined;
+
 /** What somebody held of every class on the day of the event. */
 export type MemberHoldings = CallReply<'getSharesHeld'>['entity'][number]['members'][number];
 

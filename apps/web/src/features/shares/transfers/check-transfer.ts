@@ -1,6 +1,8 @@
 import { findDateRefusal } from '@statbook/domain/dates';
+import { readShareCount, subtractDecimals, toDecimalText } from '@statbook/domain/money';
+import { formatNumber } from '#kit/value/format.ts';
 import type { CheckedAnswers } from '../events/kinds/field-definition.ts';
-import type { RegisterFacts } from '../events/register-facts.ts';
+import type { FindHeld, RegisterFacts } from '../events/register-facts.ts';
 import { dutyOf, type TransfereeValues } from './transferee-values.ts';
 
 type Found = Readonly<Record<string, string>>;
@@ -9,6 +11,7 @@ type Found = Readonly<Record<string, string>>;
 export function checkTransfer(
   values: CheckedAnswers,
   { corrects, isEarlierHistory }: Pick<RegisterFacts, 'corrects' | 'isEarlierHistory'>,
+  findHeld?: FindHeld,
 ): Found {
   const isRefused = values.decision === 'refuse';
   const checked = values.transferees.map((each, index) => {
@@ -20,6 +23,7 @@ export function checkTransfer(
       values.reason.trim() === '' && { reason: 'Enter why the entry is corrected' }),
     ...(!values.classId && { classId: 'Choose the class of shares' }),
     ...(!values.transferorId && { transferorId: 'Choose who transfers the shares' }),
+    ...(isRefused ? {} : checkHeld(values, findHeld)),
     ...Object.assign({}, ...checked),
     ...checkDay('signedOn', values.signedOn, 'the form was signed', true),
     ...checkDay('lodgedOn', values.lodgedOn, 'the form was lodged', !isRefused),
@@ -37,6 +41,26 @@ function checkShares({ transfereeId, shares }: TransfereeValues): Found {
     ...(transfereeId === '' && { transfereeId: 'Choose who the shares go to' }),
     ...(shares === '' && { shares: 'Enter the number of shares' }),
   };
+}
+
+/** Nobody transfers more than they have; what rows above take is gone already. */
+function checkHeld(
+  { classId = '', transferorId = '', transferees, on = '' }: CheckedAnswers,
+  findHeld?: FindHeld,
+) {
+  const held = findHeld?.({ classId, holderId: transferorId, on });
+  let left = held && readShareCount(held.shares);
+  if (held === undefined || left === undefined) return {};
+  for (const [index, { shares }] of transferees.entries()) {
+    const count = readShareCount(shares);
+    if (count === undefined) continue;
+    if (count > left) {
+      const message = `Enter at most ${formatNumber(toDecimalText(left))}: that is what ${held.name} has`;
+      return { [`transferees.${index}.shares`]: message };
+    }
+    left = subtractDecimals(left, count);
+  }
+  return {};
 }
 
 /** How an earlier form was stamped may not be known any more. */

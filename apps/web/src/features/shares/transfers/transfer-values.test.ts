@@ -119,6 +119,31 @@ describe('what a transfer cannot be planned or kept without', () => {
     expect(wrong(ofTransferee({ terms: 'gift' }))).toEqual([]);
   });
 
+  it('is that many shares, all transferees taken together', () => {
+    const found = (...shares: string[]) =>
+      checkTransfer(
+        {
+          ...ofTransferee({}),
+          transferees: shares.map((each) => ({
+            ...blankTransferee,
+            transfereeId: 'alice',
+            terms: 'gift',
+            shares: each,
+          })),
+        },
+        {},
+        ({ holderId }) =>
+          holderId === 'bob' ? { holderId, name: 'Bob Stone', shares: '450', numbers: '' } : undefined,
+      );
+    expect(found('9000')).toEqual({
+      'transferees.0.shares': 'Enter at most 450: that is what Bob Stone has',
+    });
+    expect(found('400', '51')).toEqual({
+      'transferees.1.shares': 'Enter at most 50: that is what Bob Stone has',
+    });
+    expect(found('400', '50')).toEqual({});
+  });
+
   it('is a reason for a correction, and stamping where duty is due', () => {
     expect(wrong(ofTransferee({ consideration: '9000' }), { corrects: 'entry' })).toEqual([
       'reason',

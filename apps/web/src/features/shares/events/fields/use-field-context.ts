@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { CallReply } from '#api/call-types.ts';
-import { useCall } from '#api/queries.ts';
+import { callOptions, useCall } from '#api/queries.ts';
 import { dayOfLots } from '../../lots/use-share-lots.ts';
 import type { EventForm } from '../event-values.ts';
 import { type EventDefinition, fieldsOf } from '../kinds/event-definition.ts';
@@ -11,7 +12,7 @@ import type {
   FieldType,
   TextName,
 } from '../kinds/field-definition.ts';
-import type { HeldShares, IssuedShares, RegisterFacts, ShareClass } from '../register-facts.ts';
+import type { FindHeld, HeldShares, IssuedShares, RegisterFacts, ShareClass } from '../register-facts.ts';
 
 /** What the input of a field is given. */
 export interface InputProps<Type extends FieldType = FieldType> {
@@ -25,21 +26,36 @@ export interface InputProps<Type extends FieldType = FieldType> {
 type Register = CallReply<'getEarlierRegister'>['entity'][number] &
   Partial<CallReply<'getSharesHeld'>['entity'][number]>;
 
+/** The register on a day; of today while no day is entered. The corrected entry is left out. */
+const booksOn = ({ companyId, today, corrects }: RegisterFacts, on: string) => ({
+  query: {
+    companyId,
+    asAt: dayOfLots(on, today),
+    ...(corrects !== undefined && { without: corrects }),
+  },
+});
+
+/** What the form shows of a holding, for its check; of the history before an opening balance the server alone knows it. */
+export function useFindHeld(facts: RegisterFacts): FindHeld {
+  const queryClient = useQueryClient();
+  return ({ classId, holderId, on }) => {
+    if (facts.isEarlierHistory === true) return undefined;
+    const books = queryClient.getQueryData(callOptions('getSharesHeld', booksOn(facts, on)).queryKey);
+    return heldOf(books?.entity[0], classId).find((each) => each.holderId === holderId);
+  };
+}
+
 /** Who held shares at the end of the day of the event, the corrected entry left out; of today while no day is entered. */
-function useRegisterOn(
-  { companyId, today, corrects, isEarlierHistory = false }: RegisterFacts,
-  on: string,
-): Register | undefined {
-  const query = { companyId, asAt: dayOfLots(on, today) };
+function useRegisterOn(facts: RegisterFacts, on: string): Register | undefined {
+  const { companyId, today, isEarlierHistory = false } = facts;
   const keep = <Data>(before: Data | undefined) => before;
-  const books = useCall(
-    'getSharesHeld',
-    { query: { ...query, ...(corrects !== undefined && { without: corrects }) } },
-    { enabled: !isEarlierHistory, placeholderData: keep },
-  );
+  const books = useCall('getSharesHeld', booksOn(facts, on), {
+    enabled: !isEarlierHistory,
+    placeholderData: keep,
+  });
   const earlier = useCall(
     'getEarlierRegister',
-    { query },
+    { query: { companyId, asAt: dayOfLots(on, today) } },
     { enabled: isEarlierHistory, placeholderData: keep },
   );
   return (isEarlierHistory ? earlier : books).data?.entity[0];

@@ -1,5 +1,5 @@
 import type { EventKind, EventRequest } from '../../plan/share-plan.ts';
-import type { RegisterFacts } from '../register-facts.ts';
+import type { FindHeld, RegisterFacts } from '../register-facts.ts';
 import type {
   Answers,
   AskedOnForms,
@@ -22,7 +22,11 @@ export interface EventDefinition {
   readonly sections: readonly SectionDefinition[];
   /** What is missing or wrong, by the name of the field; the server says the rest. */
   readonly check?:
-    | ((answers: CheckedAnswers, facts: RegisterFacts) => Readonly<Record<string, string>>)
+    | ((
+        answers: CheckedAnswers,
+        facts: RegisterFacts,
+        findHeld?: FindHeld,
+      ) => Readonly<Record<string, string>>)
     | undefined;
   /** The day on which the register is shown, where it is not that of the event. */
   readonly day?: ((answers: Answers) => string | undefined) | undefined;
