@@ -72,6 +72,11 @@ test.describe('Users of the account', () => {
     );
     await expectAccessibleInEveryLook(page, 'an open invitation');
     await page.getByRole('button', { name: 'Sign in and accept' }).click();
+    await new SignInPage(page).enter(practice.emailOf(people.reader), demoPassword);
+    // Somebody else is told so, and the invitation is not lost.
+    await expect(page.getByText(`You signed in as ${practice.emailOf(people.reader)}`)).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'an invitation of somebody else');
+    await page.getByRole('button', { name: 'Sign in and accept' }).click();
     await new SignInPage(page).enter(email, demoPassword);
     await page.waitForURL('**/company');
     await expect(page.getByRole('status').filter({ hasText: '1 in all' })).toBeVisible();

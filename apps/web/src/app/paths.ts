@@ -86,6 +86,8 @@ export const paths = {
   reports: '/reports',
   report: (name: string) => `/reports/${name}`,
   accounts: '/accounts',
+  /** The secret stands behind the `#`, which no server is sent. */
+  invitation: (token: string) => `/invitation#${token}`,
   settings: '/setting',
   myAccount: '/setting/myaccount',
   users: '/setting/users',

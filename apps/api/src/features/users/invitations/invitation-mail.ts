@@ -69,11 +69,15 @@ function writeInvitation(letter: Letter, link: string): Omit<Mail, 'id'> {
 
 function describeAccess({ kind, flags, allCompanies }: Letter['user'], companyCount: number): string[] {
   if (kind === 'main') return ['You will be a main user: you may do everything, for every company.'];
-  const chosen = companyCount === 1 ? '1 company' : `${companyCount} companies`;
   const held = toFlags(flags);
   if (held.length === 0) return ['What you may do there is still to be chosen.'];
   return [
-    `For ${allCompanies ? 'every company' : chosen} you may:`,
+    `For ${allCompanies ? 'every company' : describeCompanies(companyCount)} you may:`,
     ...held.map((flag) => `- ${accessFlagTexts[flag]}`),
   ];
+}
+
+function describeCompanies(count: number): string {
+  if (count === 0) return 'the companies that are still to be chosen';
+  return count === 1 ? '1 company' : `${count} companies`;
 }

@@ -68,6 +68,12 @@ describe('an invitation', () => {
       expect(letter?.text).toContain(line);
   });
 
+  it('says in its letter that the companies are still to be chosen where none is', async () => {
+    const { email } = await invite(await (await testApi()).newAccount());
+    const [letter] = await lettersTo(email, 1);
+    expect(letter?.text).toContain('For the companies that are still to be chosen you may:');
+  });
+
   it('is open to whoever has the link, and used by the first sign-in with the address', async () => {
     const account = await (await testApi()).newAccount();
     const { email, agentId } = await invite(account);

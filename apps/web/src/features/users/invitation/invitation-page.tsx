@@ -1,10 +1,14 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
-import { useSessionPort } from '#app/session-port.ts';
+import { type SessionState, useSession, useSessionPort } from '#app/session-port.ts';
 import { withoutLink } from '#company-page/no-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
+import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
+import { AppLink } from '#kit/link/app-link.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { InstantValue } from '#kit/value/dates.tsx';
 import { Value } from '#kit/value/value.tsx';
@@ -28,9 +32,13 @@ const closed: Readonly<Record<Exclude<Invitation['state'], 'open'>, readonly [ti
     ],
   };
 
-/** Where the e-mail leads: who invites into which practice, and the way to sign in. */
+/** Where the e-mail leads, and whoever signs in from it comes back to: who invites into which practice, and how to sign in. */
 export function InvitationPage({ token }: { token: string }) {
-  const invitation = useCall('getInvitation', { body: { token } });
+  const session = useSession();
+  // Signing in uses it: what it is then is known once the session stands.
+  const isRestoring = session.status === 'restoring';
+  const invitation = useCall('getInvitation', { body: { token } }, { enabled: !isRestoring });
+  useLeaveOnceIn(session, invitation.data?.entity[0]?.state);
   return (
     <PagePart
       query={invitation}
@@ -38,12 +46,25 @@ export function InvitationPage({ token }: { token: string }) {
       header={<PageHeader title="Invitation" />}
       refused={withoutLink}
     >
-      {(found) => (found.state === 'open' ? <Open {...found} /> : <Closed state={found.state} />)}
+      {(found) =>
+        found.state === 'open' ? <Open token={token} invitation={found} /> : <Closed state={found.state} />
+      }
     </PagePart>
   );
 }
 
-function Open({ accountName, invitedBy, email, expiresAt }: Invitation) {
+/** Whoever has just accepted it is let in; of several practices they choose one first. */
+function useLeaveOnceIn(session: SessionState, state: Invitation['state'] | undefined) {
+  const navigate = useNavigate();
+  const hasAccepted = session.status === 'signed-in' && session.isNew === true && state === 'used';
+  const isIn = hasAccepted || session.status === 'choosing';
+  useEffect(() => {
+    if (isIn) void navigate({ href: paths.companies, replace: true });
+  }, [isIn, navigate]);
+}
+
+function Open({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { accountName, invitedBy, email, expiresAt } = invitation;
   const { signIn } = useSessionPort();
   return (
     <>
@@ -52,13 +73,14 @@ function Open({ accountName, invitedBy, email, expiresAt }: Invitation) {
         title={`Work with ${accountName ?? ''}`}
         lead={`${invitedBy ?? ''} invites you to work with ${accountName ?? ''} on Statbook.`}
       />
+      <WhoSignedIn invited={email ?? ''} />
       <p>
         Sign in with <Value>{email}</Value>. The sign-in service has to have verified this address.
       </p>
       <p>
         <Button
           kind="filled"
-          onClick={() => signIn(paths.companies, { anew: true, email: email ?? undefined })}
+          onClick={() => signIn(paths.invitation(token), { anew: true, email: email ?? undefined })}
         >
           Sign in and accept
         </Button>
@@ -69,6 +91,35 @@ function Open({ accountName, invitedBy, email, expiresAt }: Invitation) {
         </p>
       )}
     </>
+  );
+}
+
+/** Who is signed in as somebody else, or was not let in, is told why that did not accept the invitation. */
+function WhoSignedIn({ invited }: { invited: string }) {
+  const session = useSession();
+  if (session.status !== 'signed-in' && session.status !== 'not-invited') return null;
+  const address = session.status === 'signed-in' ? session.user : session.address;
+  if (address === undefined) return null;
+  const isInvited = address.email.toLowerCase() === invited.toLowerCase();
+  if (isInvited && session.status === 'not-invited')
+    return (
+      <Banner tone="warn" title="Your email address is not verified">
+        Have the sign-in service verify it, then sign in again.
+      </Banner>
+    );
+  if (isInvited) return null;
+  return (
+    <Banner
+      tone="warn"
+      title={`You signed in as ${address.email}`}
+      action={
+        session.status === 'signed-in' && (
+          <AppLink href={paths.companies}>Go on as {session.user.name}</AppLink>
+        )
+      }
+    >
+      The invitation is for {invited}, and is still open.
+    </Banner>
   );
 }
 
