@@ -25,6 +25,8 @@ export interface AccountingDateChange {
   /** End of the last period that was itself extended, if one was. */
   readonly lastExtendedPeriodEndedOn?: CivilDate | undefined;
   readonly exemption?: ExtensionExemption | undefined;
+  /** Last day for the accounts of the period, where it is not the ordinary one: it may have been extended (s.442(4), (5)). */
+  readonly dueOn?: CivilDate | undefined;
 }
 
 /** Why the registrar would refuse the notice. */
@@ -52,8 +54,8 @@ export type AccountingDateOutcome =
  * the second time. Refused once the accounts of that period are overdue (s.392(4)).
  */
 export function changeAccountingDate(notice: AccountingDateChange): AccountingDateOutcome {
-  const { period, kind, noticeOn } = notice;
-  if (isAfter(noticeOn, accountsDueOn(period, kind))) return { ok: false, reason: 'accounts-overdue' };
+  const { period, kind, noticeOn, dueOn = accountsDueOn(period, kind) } = notice;
+  if (isAfter(noticeOn, dueOn)) return { ok: false, reason: 'accounts-overdue' };
   const endsOn = newPeriodEnd(notice);
   const isChange =
     notice.change === 'shorten' ? isBefore(endsOn, period.endsOn) : isAfter(endsOn, period.endsOn);

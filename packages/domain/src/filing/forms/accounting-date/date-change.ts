@@ -20,15 +20,23 @@ import type { FormCase } from '../kernel/form-rules.ts';
 export const REASON = 'extensionWithinFiveYears.reason';
 export const CODE = 'extensionWithinFiveYears.authorisedCode';
 
-/** The period whose accounts come next, and where that has ended the one that runs now (s. 392(1)). */
+/** The period that runs now, and the one before it unless its accounts are filed (s. 392(1)). */
 export function periodsOf({ accounts, company, today }: FormFacts): readonly AccountingPeriod[] {
   if (accounts?.nextMadeUpTo === undefined) return [];
   const { lastMadeUpTo, nextMadeUpTo, periodStartsOn, referenceDay, referenceMonth } = accounts;
   const startsOn = periodStartsOn ?? (lastMadeUpTo ? addDays(lastMadeUpTo, 1) : company.incorporatedOn);
   if (startsOn === undefined) return [];
-  const next = { startsOn, endsOn: nextMadeUpTo, isFirst: startsOn === company.incorporatedOn };
-  if (next.endsOn >= today) return [next];
-  return [next, nextAccountingPeriod(next, { month: referenceMonth, day: referenceDay })];
+  let running: AccountingPeriod = {
+    startsOn,
+    endsOn: nextMadeUpTo,
+    isFirst: startsOn === company.incorporatedOn,
+  };
+  const periods = [running];
+  while (running.endsOn < today) {
+    running = nextAccountingPeriod(running, { month: referenceMonth, day: referenceDay });
+    periods.push(running);
+  }
+  return periods.slice(-2);
 }
 
 /** The period that the answers name. */
@@ -40,8 +48,14 @@ export function chosenPeriod({ facts, answers }: FormCase): AccountingPeriod | u
 /** The registrar takes the notice until the accounts of the period are late (s. 392(4)); undefined once they are. */
 export function lastDayOf(asked: FormCase): CivilDate | undefined {
   const period = chosenPeriod(asked);
-  const dueOn = period && accountsDueOn(period, kindOf(asked.facts));
+  const dueOn = period && dueOnOf(period, asked.facts);
   return dueOn !== undefined && dueOn >= asked.facts.today ? dueOn : undefined;
+}
+
+/** Last day for the accounts of a period: the register's, where it shows one, for it may have been extended (s. 442(4), (5)). */
+function dueOnOf(period: AccountingPeriod, facts: FormFacts): CivilDate {
+  const { nextMadeUpTo, nextDueOn } = facts.accounts ?? {};
+  return (nextMadeUpTo === period.endsOn && nextDueOn) || accountsDueOn(period, kindOf(facts));
 }
 
 const kindOf = ({ company: { type } }: FormFacts): CompanyKind =>
@@ -80,6 +94,7 @@ export function outcomeOf(asked: FormCase): AccountingDateOutcome | undefined {
     reference: datePartsOf(endsOn),
     change,
     noticeOn: facts.today,
+    dueOn: dueOnOf(period, facts),
     lastExtendedPeriodEndedOn: facts.accounts?.lastExtendedPeriodEndedOn,
     exemption: isReason(reason) ? EXEMPTIONS[reason] : undefined,
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '../../../dates/civil-date.ts';
 import { monthsBeginningWith } from '../../../dates/statutory-periods.ts';
 import { checkForm } from '../kernel/check-form.ts';
+import { fieldsOf } from '../kernel/form-fields.ts';
 import { formFacts } from '../testing/form-facts.fixture.ts';
 import { accountingDate } from './rules.ts';
 
@@ -98,12 +99,44 @@ describe('a new accounting reference date', () => {
       ...accounts,
       periodStartsOn: civilDate('2025-04-01'),
       nextMadeUpTo: civilDate('2026-03-31'),
+      nextDueOn: civilDate('2026-12-31'),
     };
     const previous = { periodEndsOn: '2026-03-31', newPeriodEndsOn: '2025-12-31' };
     expect(errorsOf(previous, formFacts({ accounts: late }))).toEqual([]);
     expect(errorsOf({}, formFacts({ accounts: late }))).toEqual([]);
     const overdue = formFacts({ accounts: late, today: civilDate('2027-01-01') });
     expect(errorsOf(previous, overdue)).toEqual([['periodEndsOn', 'accounts-overdue']]);
+  });
+
+  it('counts a period as overdue from the last day that the register shows, which may have been extended', () => {
+    const shortened = {
+      ...accounts,
+      referenceMonth: 12,
+      periodStartsOn: civilDate('2025-04-01'),
+      nextMadeUpTo: civilDate('2025-12-31'),
+      nextDueOn: civilDate('2026-12-15'),
+    };
+    const again = { periodEndsOn: '2025-12-31', newPeriodEndsOn: '2025-10-31' };
+    const on = (today: string, due: object = {}) =>
+      formFacts({ accounts: { ...shortened, ...due }, today: civilDate(today) });
+    const lastDay = (about: typeof facts) => accountingDate.lastDay?.(asked(again, about));
+    const overdue = [['periodEndsOn', 'accounts-overdue']];
+    expect([errorsOf(again, on('2026-12-15')), lastDay(on('2026-12-15'))]).toEqual([[], '2026-12-15']);
+    expect([errorsOf(again, on('2026-12-16')), lastDay(on('2026-12-16'))]).toEqual([overdue, undefined]);
+    expect(errorsOf(again, on('2026-10-01', { nextDueOn: undefined }))).toEqual(overdue);
+  });
+
+  it('offers the period that runs and the one before it, however many accounts are overdue', () => {
+    const overdue = {
+      ...accounts,
+      periodStartsOn: civilDate('2022-04-01'),
+      nextMadeUpTo: civilDate('2023-03-31'),
+      nextDueOn: civilDate('2023-12-31'),
+    };
+    const about = formFacts({ accounts: overdue });
+    const [period] = fieldsOf(accountingDate.steps(asked({}, about)));
+    expect(period?.options?.map(({ value }) => value)).toEqual(['2026-03-31', '2027-03-31']);
+    expect(errorsOf({}, about)).toEqual([]);
   });
 
   it('takes the end of February in a leap year, and warns of 18 months and a day', () => {
