@@ -63,6 +63,9 @@ describe('the end of an appointment', () => {
     const corporate = formFacts({ officers: [director(), robots] });
     expect(check({ officerId: 'anna' }, corporate).blockers).toMatchObject([{ code: 'last-natural-person' }]);
     expect(check({ officerId: 'robots' }, corporate).blockers).toEqual([]);
+    const machines = director({ ...robots, id: 'machines' });
+    const withoutPerson = formFacts({ officers: [robots, machines] });
+    expect(check({ officerId: 'robots' }, withoutPerson).blockers).toEqual([]);
     const leaving = {
       id: '1',
       form: 'TM01',

@@ -109,8 +109,8 @@ function checkWhoStays(asked: FormCase): readonly Blocker[] {
       'This is the last in office. File the appointment of another first, from the day on which this one ceased or earlier.';
     return [{ code: 'last-officer', message, forms: ['AP01', 'AP02'] }];
   }
-  const needsPerson = facts.company.type !== 'llp';
-  if (!needsPerson || staying.some(({ kind }) => kind === 'person') || coming.includes('AP01')) return [];
+  const isLastPossible = facts.company.type !== 'llp' && leaving.kind === 'person';
+  if (!isLastPossible || staying.some(({ kind }) => kind === 'person') || coming.includes('AP01')) return [];
   const message =
     'At least one director has to be a natural person, and this is the last. File the appointment of another person first.';
   return [{ code: 'last-natural-person', message, forms: ['AP01'] }];
