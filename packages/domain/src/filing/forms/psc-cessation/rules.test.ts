@@ -32,6 +32,11 @@ describe('the notice that somebody has ceased to have control', () => {
     expect(check(facts).warnings).toMatchObject([{ code: 'nobody-left' }]);
     const coming = { id: 'f', form: 'PSC01', state: 'pending', subject: '', effectiveOn: undefined } as const;
     expect(check({ ...facts, openFilings: [coming] }).warnings).toEqual([]);
+    const draft = { ...coming, state: 'draft' } as const;
+    expect(check({ ...facts, openFilings: [draft] }).warnings).toMatchObject([{ code: 'nobody-left' }]);
+    const leaving = { ...coming, form: 'PSC07', subject: 'ben-psc' } as const;
+    const both = formFacts({ pscs: [psc(), ben], openFilings: [leaving] });
+    expect(check(both).warnings).toMatchObject([{ code: 'nobody-left' }]);
   });
 
   it('warns of two who are alike, and is refused before the notification and while a statement stands', () => {

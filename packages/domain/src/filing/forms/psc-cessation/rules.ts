@@ -97,7 +97,7 @@ function warnOfNobody({ facts, answers }: FormCase): readonly Warning[] {
     if (filing.form === 'PSC07' && isUndecided(filing)) leaving.add(filing.subject);
   }
   const isComing = facts.openFilings.some(
-    ({ form }) => form === 'PSC01' || form === 'PSC02' || form === 'PSC03' || form === 'PSC08',
+    (filing) => ['PSC01', 'PSC02', 'PSC03', 'PSC08'].includes(filing.form) && isUndecided(filing),
   );
   if (isComing || facts.pscs.some(({ id }) => !leaving.has(id))) return [];
   const message = `Nobody is left on the register then. File a notice of who has control now, or the statement that the ${bodyOf(facts)} has no such person (PSC08).`;
