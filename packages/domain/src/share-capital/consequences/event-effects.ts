@@ -38,18 +38,20 @@ export interface EventEffectsInput {
   readonly event: PlannedEvent;
   readonly position: SharePosition;
   readonly isPublic: boolean;
+  readonly isUnlimited?: boolean | undefined;
   /** Finds the older lots that a reversal brings back. */
   readonly findLot?: ((id: LotId) => Lot | undefined) | undefined;
 }
 
 /** The effects of posting an event, without certificates and PSC changes. */
-export function effectsOfEvent({ event, position, isPublic, findLot }: EventEffectsInput): EventEffects {
+export function effectsOfEvent(input: EventEffectsInput): EventEffects {
+  const { event, position, isPublic, isUnlimited, findLot } = input;
   const after = positionAfter(position, event, findLot);
   const forfeitedLots = new Set(position.lines.filter(({ lot }) => lot.isForfeited).map(({ lot }) => lot.id));
   return {
     holdings: holdingEffects(event, position, after),
     capital: { before: statementOfCapital(position), after: statementOfCapital(after) },
-    filings: filingsDueFor(event, { isPublic, classes: after.classes, forfeitedLots }),
+    filings: filingsDueFor(event, { isPublic, isUnlimited, classes: after.classes, forfeitedLots }),
     duties: bookDutiesFor(event),
   };
 }

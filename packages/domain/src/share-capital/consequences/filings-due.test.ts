@@ -283,6 +283,25 @@ describe('what is followed up', () => {
     }
   });
 
+  it('is no return of allotments for an unlimited company, which section 555 does not bind', () => {
+    const filings = (request: ShareActionRequest, isUnlimited: boolean) => {
+      const register = foundedBooks();
+      const event = eventOf(register.plan(request));
+      const { filings } = effectsOfEvent({ event, position: register.at(on), isPublic: false, isUnlimited });
+      return filings.map(({ form }) => form);
+    };
+    const bonus = {
+      kind: 'bonus-issue',
+      ...of,
+      intoClassId: ORDINARY,
+      newShares: '1',
+      forEvery: '1',
+    } as const satisfies ShareActionRequest;
+    expect([filings(partPaid, false), filings(partPaid, true)]).toEqual([['SH01'], []]);
+    expect([filings(bonus, false), filings(bonus, true)]).toEqual([['SH01'], []]);
+    expect(filings({ kind: 'subdivision', ...of, into: '10' }, true)).toEqual(['SH02']);
+  });
+
   it('is nothing for a reversal: what was filed needs a second filing, by hand', () => {
     const register = foundedBooks();
     const wrong = register.post(partPaid);

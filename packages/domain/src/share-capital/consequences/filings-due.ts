@@ -35,6 +35,8 @@ export function followedUpUntil(effectiveOn: CivilDate): CivilDate {
 export interface CompanyFacts {
   /** Only a public company gives notice of a cancellation after forfeiture (s.663). */
   readonly isPublic: boolean;
+  /** Only a limited company returns its allotments (s.555). */
+  readonly isUnlimited?: boolean | undefined;
   readonly classes: readonly ShareClass[];
   /** Lots that the company holds by forfeiture or surrender. */
   readonly forfeitedLots: ReadonlySet<LotId>;
@@ -88,8 +90,6 @@ export const UNFILED_EVENT_KINDS: readonly ShareEventKind[] = [
 
 /** Kinds of event that always require the same forms. */
 const FORMS: Partial<Record<ShareEventKind, readonly FormId[]>> = {
-  allotment: ['SH01'],
-  'bonus-issue': ['SH01'],
   subdivision: ['SH02'],
   consolidation: ['SH02'],
   redemption: ['SH02'],
@@ -105,6 +105,9 @@ function formsFor(event: PlannedEvent, facts: CompanyFacts): readonly FormId[] {
       return request.into === 'cancelled' ? ['SH03', 'SH06'] : ['SH03'];
     case 'redesignation':
       return doRightsDiffer(request, facts) ? ['SH08', 'SH10'] : ['SH08'];
+    case 'allotment':
+    case 'bonus-issue':
+      return facts.isUnlimited ? [] : ['SH01'];
     default:
       return FORMS[request.kind] ?? formsForOwnShares(event, facts);
   }

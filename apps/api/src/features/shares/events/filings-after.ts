@@ -17,7 +17,8 @@ export async function filingsAfter(
   const forfeitedLots = new Set(
     [...lots.values()].filter(({ isForfeited }) => isForfeited).map(({ id }) => id),
   );
-  return filingsDueFor(event, { isPublic: type === 'plc', classes, forfeitedLots });
+  const isUnlimited = type === 'private-unlimited';
+  return filingsDueFor(event, { isPublic: type === 'plc', isUnlimited, classes, forfeitedLots });
 }
 
 /** Forms that follow from an entry, each with the filing of it that was begun from the entry. */

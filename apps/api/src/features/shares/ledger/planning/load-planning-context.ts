@@ -10,5 +10,6 @@ export async function loadPlanningContext(
   today: CivilDate,
 ): Promise<Omit<PlanningContext, 'wholePosition'>> {
   const { incorporatedOn, type } = await getCompanyRow(tx, companyId);
-  return { tx, companyId, incorporatedOn, isPublic: type === 'plc', today };
+  const kind = { isPublic: type === 'plc', isUnlimited: type === 'private-unlimited' };
+  return { tx, companyId, incorporatedOn, ...kind, today };
 }

@@ -26,13 +26,14 @@ export interface PlanSurroundings {
   /** What accounts hold, where certificates of an opening balance may not be known. */
   before: readonly Holding[];
   isPublic: boolean;
+  isUnlimited?: boolean | undefined;
   today: CivilDate;
 }
 
 /** What each event of an entry changes, one after the other. What is taken back only to be entered again is told once. */
 export function presentPlan({ steps, findLot }: PlannedEntry, around: PlanSurroundings) {
   const events = steps.map(({ event }) => event);
-  const { certificates, balances, before, today: issuedOn, isPublic } = around;
+  const { certificates, balances, before, today: issuedOn, isPublic, isUnlimited } = around;
   const change = certificatesForEntry(events, certificates, {
     issuedOn,
     findLot,
@@ -47,7 +48,7 @@ export function presentPlan({ steps, findLot }: PlannedEntry, around: PlanSurrou
     const { event, before, again } = step;
     const changes = again
       ? effectsOfRepost(event, { before, after: again.after })
-      : effectsOfEvent({ event, position: before, isPublic, findLot });
+      : effectsOfEvent({ event, position: before, isPublic, isUnlimited, findLot });
     return { ...presentChanges(step, changes), ...presentCertificates(step === last ? change : NONE, step) };
   });
 }
