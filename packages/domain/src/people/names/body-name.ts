@@ -3,6 +3,7 @@ import { wordsOfName } from './name-words.ts';
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   limited: 'ltd',
   cyfyngedig: 'ltd',
+  cyf: 'ltd',
   incorporated: 'inc',
   corporation: 'corp',
   company: 'co',

@@ -34,7 +34,7 @@ const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function textKey(text: string | undefined): string {
-  return wordsOfName(text?.replaceAll('&', ' and ')).join(' ');
+  return wordsOfName(text?.replaceAll('&', ' and ').replaceAll('.', '')).join(' ');
 }
 
 /** The registration as compared; undefined where its number is none (`N/A`, `0`). */
