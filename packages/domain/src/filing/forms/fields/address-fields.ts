@@ -136,10 +136,11 @@ export function checkPartOfUk(
 
 /** A PO box is no appropriate address of a registered office (s. 86). */
 export function checkNoBox(answers: Answers, path: string): readonly FieldError[] {
-  const { premise, street = '' } = addressAt(answers, path);
-  if (!/\bp\.?\s?o\.?\s?box\b/i.test(`${premise} ${street}`)) return [];
+  const lines = (['premise', 'street', 'thoroughfare'] as const).map((name) => `${path}.${name}`);
+  const boxed = lines.find((line) => /\bp\.?\s?o\.?\s?box\b/i.test(answerAt(answers, line)));
+  if (boxed === undefined) return [];
   const message = 'Enter an address where documents can be delivered by hand: a PO box is not appropriate';
-  return [fieldError(`${path}.premise`, 'po-box', message)];
+  return [fieldError(boxed, 'po-box', message)];
 }
 
 /** Whether two addresses are the same but for capitals and blanks. */
