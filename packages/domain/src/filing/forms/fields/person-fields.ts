@@ -167,14 +167,16 @@ export function checkNationalities(
   path: string,
   most = MOST_NATIONALITIES,
 ): readonly FieldError[] {
-  const given = nationalitiesAt(answers, path, most);
-  const last = `${path}.${Math.max(given.length - 1, 0)}`;
-  if (new Set(given).size < given.length) {
-    return [fieldError(last, 'repeated', 'Choose each nationality once')];
-  }
-  if (given.join(',').length <= LONGEST_NATIONALITIES) return [];
+  const given = nationalityFields(path, most)
+    .map((field) => ({ at: field.path, name: answerAt(answers, field.path) }))
+    .filter(({ name }) => name !== '');
+  const names = given.map(({ name }) => name);
+  const repeated = given.find(({ name }, index) => names.indexOf(name) < index);
+  if (repeated !== undefined) return [fieldError(repeated.at, 'repeated', 'Choose each nationality once')];
+  const last = given.at(-1);
+  if (last === undefined || names.join(',').length <= LONGEST_NATIONALITIES) return [];
   const message = `Leave one out: together they may have ${LONGEST_NATIONALITIES} characters with the commas between them`;
-  return [fieldError(last, 'too-long', message)];
+  return [fieldError(last.at, 'too-long', message)];
 }
 
 const YOUNGEST = 16;
