@@ -3,7 +3,14 @@ import { COUNTRIES } from '../../../reference-data/countries.ts';
 import { partOfPostcode } from '../../../reference-data/postcode-areas.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import { FILED_ADDRESS_LINES, type FiledAddress } from '../filed-address.ts';
-import { type Answers, type FieldOption, type FormField, givenAt, toAnswers } from '../kernel/form-fields.ts';
+import {
+  type Answers,
+  answerAt,
+  type FieldOption,
+  type FormField,
+  givenAt,
+  toAnswers,
+} from '../kernel/form-fields.ts';
 import type { FormFacts } from '../kernel/form-facts.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 
