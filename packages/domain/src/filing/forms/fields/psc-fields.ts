@@ -1,4 +1,5 @@
 import { civilDate } from '../../../dates/civil-date.ts';
+import { toComparableRegistration } from '../../../people/names/body-registration.ts';
 import { formatMonthOfYear } from '../../../dates/date-text.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import type { FormId } from '../../form-catalogue.ts';
@@ -244,8 +245,13 @@ export function checkPscRegistration(
   path: string,
   { company }: FormFacts,
 ): readonly FieldError[] {
-  const given = answerAt(answers, `${path}.registrationNumber`).toUpperCase();
-  if (given === '' || given !== company.number) return [];
+  const at = (name: string) => answerAt(answers, `${path}.${name}`);
+  const given = toComparableRegistration({
+    number: at('registrationNumber'),
+    country: at('country'),
+    register: at('placeRegistered'),
+  });
+  if (given === undefined || given.number.toUpperCase() !== company.number) return [];
   const message = 'Enter another number: it is that of the entity for which you file';
   return [fieldError(`${path}.registrationNumber`, 'own-number', message)];
 }
