@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { civilDate } from '../../dates/civil-date.ts';
 import { amount } from '../../money/exact-decimal.ts';
 import type { ShareActionRequest, ShareEventKind } from '../ledger/event-requests.ts';
+import type { LotId } from '../ledger/ids.ts';
 import {
   ALICE,
   BOB,
@@ -283,29 +284,19 @@ describe('what is followed up', () => {
     }
   });
 
+  const facts = { isPublic: false, classes: [], forfeitedLots: new Set<LotId>() };
+
   it('is no return of allotments for an unlimited company, which section 555 does not bind', () => {
-    const filings = (request: ShareActionRequest, isUnlimited: boolean) => {
-      const register = foundedBooks();
-      const event = eventOf(register.plan(request));
-      const { filings } = effectsOfEvent({ event, position: register.at(on), isPublic: false, isUnlimited });
-      return filings.map(({ form }) => form);
-    };
-    const bonus = {
-      kind: 'bonus-issue',
-      ...of,
-      intoClassId: ORDINARY,
-      newShares: '1',
-      forEvery: '1',
-    } as const satisfies ShareActionRequest;
-    expect([filings(partPaid, false), filings(partPaid, true)]).toEqual([['SH01'], []]);
-    expect([filings(bonus, false), filings(bonus, true)]).toEqual([['SH01'], []]);
-    expect(filings({ kind: 'subdivision', ...of, into: '10' }, true)).toEqual(['SH02']);
+    const event = eventOf(foundedBooks().plan(partPaid));
+    const forms = (isUnlimited: boolean) =>
+      filingsDueFor(event, { ...facts, isUnlimited }).map(({ form }) => form);
+    expect([forms(false), forms(true)]).toEqual([['SH01'], []]);
   });
 
   it('is nothing for a reversal: what was filed needs a second filing, by hand', () => {
     const register = foundedBooks();
     const wrong = register.post(partPaid);
     const reversal = register.reverse(wrong);
-    expect(filingsDueFor(reversal, { isPublic: false, classes: [], forfeitedLots: new Set() })).toEqual([]);
+    expect(filingsDueFor(reversal, facts)).toEqual([]);
   });
 });
