@@ -48,5 +48,5 @@ export {
   namedPersonOf,
 } from './fields/known-person.ts';
 export { addressLines, filedCountryName } from './fields/address-fields.ts';
-export { controlAnswers } from './fields/control-fields.ts';
+export { controlAnswers } from './fields/control/control-fields.ts';
 export { CODE_PATH } from './fields/statement-fields.ts';

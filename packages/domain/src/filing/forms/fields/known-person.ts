@@ -6,7 +6,7 @@ import type { FormFacts, KnownPersonFacts } from '../kernel/form-facts.ts';
 import { type Answers, answerAt, isTicked } from '../kernel/form-fields.ts';
 import type { FormCase } from '../kernel/form-rules.ts';
 import { nameAt } from './person-fields.ts';
-import { PSC_PATH } from './psc-fields.ts';
+import { PSC_PATH } from './control/psc-fields.ts';
 
 /** The answer that another code is given than the one that is held. */
 export const ANOTHER_CODE_PATH = 'usesAnotherCode';

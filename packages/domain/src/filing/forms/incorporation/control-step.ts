@@ -2,7 +2,13 @@ import type { FieldError } from '../../../field-error.ts';
 import { type ControlBand, suggestControl } from '../../../pscs/control-bands.ts';
 import { shareCount, sumShares } from '../../../money/exact-decimal.ts';
 import type { Warning } from '../../readiness.ts';
-import { BANDS, checkControl, controlAt, controlLines, controlSections } from '../fields/control-fields.ts';
+import {
+  BANDS,
+  checkControl,
+  controlAt,
+  controlLines,
+  controlSections,
+} from '../fields/control/control-fields.ts';
 import { lowerFirst } from '../../../lower-first.ts';
 import type { FormSection, FormStep } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';

@@ -2,9 +2,9 @@ import { describeTypedAmount } from '../../../money/exact-decimal.ts';
 import { nameFrom } from '../change-of-name/check-name.ts';
 import { addressAt, addressLines } from '../fields/address-fields.ts';
 import { compareCapital } from '../fields/compare-capital.ts';
-import { controlLines } from '../fields/control-fields.ts';
+import { controlLines } from '../fields/control/control-fields.ts';
 import { describeOfficer, OFFICES } from '../fields/officer-fields.ts';
-import { describePsc } from '../fields/psc-fields.ts';
+import { describePsc } from '../fields/control/psc-fields.ts';
 import { answerAt } from '../kernel/form-fields.ts';
 import type { FormCase, FormComparison } from '../kernel/form-rules.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FormId } from '../../form-catalogue.ts';
 import { CHANGES_PATH, type ChangePart } from '../fields/change-parts.ts';
 import { OFFICER_PATH } from '../fields/officer-fields.ts';
-import { PSC_PATH } from '../fields/psc-fields.ts';
+import { PSC_PATH } from '../fields/control/psc-fields.ts';
 import { findFormRules } from '../form-families.ts';
 import { type Answers, answerAt, fieldsOf, type FormStep, ticksAt } from '../kernel/form-fields.ts';
 import type { FormFacts, OfficerFacts, PscFacts } from '../kernel/form-facts.ts';

@@ -1,6 +1,6 @@
 import { CHANGES_PATH } from '../fields/change-parts.ts';
 import { OFFICER_PATH } from '../fields/officer-fields.ts';
-import { PSC_PATH } from '../fields/psc-fields.ts';
+import { PSC_PATH } from '../fields/control/psc-fields.ts';
 import type { Answers, FieldOption, FormField, FormSection } from '../kernel/form-fields.ts';
 import { caseOf, type ChangedRole, partsOf, stepsOf, toSharedPath } from './changed-role.ts';
 

@@ -15,7 +15,7 @@ import {
   STATEMENT_STANDS,
   warnOfTwoPscs,
   whyNoPsc,
-} from '../fields/psc-fields.ts';
+} from '../fields/control/psc-fields.ts';
 import { answerAt } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';

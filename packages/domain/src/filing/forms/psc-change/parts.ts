@@ -5,7 +5,7 @@ import {
   controlAt,
   controlLines,
   controlSections,
-} from '../fields/control-fields.ts';
+} from '../fields/control/control-fields.ts';
 import {
   corporateNamePart,
   countryPart,
@@ -23,7 +23,7 @@ import {
   pscRegistrationAt,
   pscRegistrationFields,
   pscRegistrationLines,
-} from '../fields/psc-fields.ts';
+} from '../fields/control/psc-fields.ts';
 import type { ResidencePaths } from '../fields/service-address-fields.ts';
 import type { PscFacts } from '../kernel/form-facts.ts';
 import type { FormCase } from '../kernel/form-rules.ts';

@@ -1,6 +1,6 @@
 import { addressAnswers } from '../fields/address-fields.ts';
 import { changesStep, changingOf, checkChanges, compareChanges, isChanging } from '../fields/change-parts.ts';
-import { controlAnswers } from '../fields/control-fields.ts';
+import { controlAnswers } from '../fields/control/control-fields.ts';
 import { contentOf } from '../fields/detail-parts.ts';
 import { NATIONALITIES_OF_PSC, splitNationalities } from '../fields/person-fields.ts';
 import {
@@ -20,7 +20,7 @@ import {
   STATEMENT_STANDS,
   warnOfTwoPscs,
   whyNoPsc,
-} from '../fields/psc-fields.ts';
+} from '../fields/control/psc-fields.ts';
 import { residenceSecrets } from '../fields/service-address-fields.ts';
 import { type Answers, answerAt } from '../kernel/form-fields.ts';
 import type { PscFacts } from '../kernel/form-facts.ts';

@@ -1,6 +1,6 @@
 import type { Blocker, Warning } from '../../readiness.ts';
 import { addressAt, addressFields, checkUkPostcode } from '../fields/address-fields.ts';
-import { checkControl, controlAt, controlLines, controlSections } from '../fields/control-fields.ts';
+import { checkControl, controlAt, controlLines, controlSections } from '../fields/control/control-fields.ts';
 import { corporateNameField } from '../fields/corporate-fields.ts';
 import { describeName } from '../fields/officer-fields.ts';
 import { nameAt } from '../fields/person-fields.ts';
@@ -15,7 +15,7 @@ import {
   pscRegistrationAt,
   pscRegistrationFields,
   STATEMENT_STANDS,
-} from '../fields/psc-fields.ts';
+} from '../fields/control/psc-fields.ts';
 import type { FiledPscBody } from '../filed-psc.ts';
 import { answerAt, type FormSection, type FormStep } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';

@@ -1,10 +1,15 @@
-import { checkPscDate, companyStatements, PSC_NOT_FOUND, registeredPscOf } from '../fields/psc-fields.ts';
+import {
+  checkPscDate,
+  companyStatements,
+  PSC_NOT_FOUND,
+  registeredPscOf,
+} from '../fields/control/psc-fields.ts';
 import { dateAt } from '../kernel/event-dates.ts';
 import { answerAt } from '../kernel/form-fields.ts';
 import type { FormFacts, PscStatementFacts } from '../kernel/form-facts.ts';
 import type { FormCase, FormOrigin, FormRules } from '../kernel/form-rules.ts';
 import type { PscStatementEndContent } from './content.ts';
-import { describeStanding, RESTRICTIONS, withdrawable } from '../fields/psc-statements.ts';
+import { describeStanding, RESTRICTIONS, withdrawable } from '../fields/control/psc-statements.ts';
 
 const STATEMENT = 'statementId';
 const ENDED_BY = 'restrictionsEndedBy';

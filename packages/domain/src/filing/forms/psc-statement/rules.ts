@@ -12,14 +12,19 @@ import {
   pscChoice,
   pscsOf,
   registeredPscOf,
-} from '../fields/psc-fields.ts';
+} from '../fields/control/psc-fields.ts';
 import { dateAt } from '../kernel/event-dates.ts';
 import { answerAt, type FormField } from '../kernel/form-fields.ts';
 import { bodyOf } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { isUndecided } from '../kernel/order-of-filings.ts';
 import type { PscStatementContent } from './content.ts';
-import { describeStanding, LINKED, statementOptions, statementWords } from '../fields/psc-statements.ts';
+import {
+  describeStanding,
+  LINKED,
+  statementOptions,
+  statementWords,
+} from '../fields/control/psc-statements.ts';
 
 const STATEMENT = 'statement';
 

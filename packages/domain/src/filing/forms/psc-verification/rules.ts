@@ -11,7 +11,7 @@ import {
   pscChoice,
   warnOfTwoPscs,
   whyNoPsc,
-} from '../fields/psc-fields.ts';
+} from '../fields/control/psc-fields.ts';
 import { keptNameReason } from '../fields/known-person.ts';
 import {
   checkPersonalCode,

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../../field-error.ts';
 import { addressFields, checkUkPostcode } from '../../fields/address-fields.ts';
 import { checkRegistration, registrationFields } from '../../fields/corporate-fields.ts';
-import { pscRegistrationFields } from '../../fields/psc-fields.ts';
+import { pscRegistrationFields } from '../../fields/control/psc-fields.ts';
 import { answerAt, type FormField, type FormSection } from '../../kernel/form-fields.ts';
 import type { FormCase } from '../../kernel/form-rules.ts';
 import { type Founder, isOfficer, isPsc } from './people.ts';

@@ -1,10 +1,10 @@
 import { addressAt } from '../../fields/address-fields.ts';
 import { registrationAt } from '../../fields/corporate-fields.ts';
 import { formerNamesAt, nameAt, nationalitiesAt } from '../../fields/person-fields.ts';
-import { pscRegistrationAt } from '../../fields/psc-fields.ts';
+import { pscRegistrationAt } from '../../fields/control/psc-fields.ts';
 import { residenceAt, residenceSecrets, serviceAddressAt } from '../../fields/service-address-fields.ts';
 import { mismatchReasonAt } from '../../fields/statement-fields.ts';
-import { controlAt } from '../../fields/control-fields.ts';
+import { controlAt } from '../../fields/control/control-fields.ts';
 import type { OfficerRole } from '../../filed-officer.ts';
 import { parsePersonalCode } from '../../../../identity/personal-code.ts';
 import { answerAt, isTicked } from '../../kernel/form-fields.ts';

@@ -1,16 +1,16 @@
-import { civilDate } from '../../../dates/civil-date.ts';
-import { toComparableRegistration } from '../../../people/names/body-registration.ts';
-import { formatMonthOfYear } from '../../../dates/date-text.ts';
-import { type FieldError, fieldError } from '../../../field-error.ts';
-import type { FormId } from '../../form-catalogue.ts';
-import type { Blocker, Warning } from '../../readiness.ts';
-import type { FiledPscRegistration, RegisteredPsc } from '../filed-psc.ts';
-import { checkEventDate, dateAt, type EarliestDay } from '../kernel/event-dates.ts';
-import { type Answers, answerAt, type FormField } from '../kernel/form-fields.ts';
-import { bodyOf, type FormFacts, type PscFacts, type PscStatementFacts } from '../kernel/form-facts.ts';
-import type { FormCase, FormOrigin, KnownRejection } from '../kernel/form-rules.ts';
-import { isHeld, isUndecided, notSentYet } from '../kernel/order-of-filings.ts';
-import { describeName, registeredNameOf } from './officer-fields.ts';
+import { civilDate } from '../../../../dates/civil-date.ts';
+import { toComparableRegistration } from '../../../../people/names/body-registration.ts';
+import { formatMonthOfYear } from '../../../../dates/date-text.ts';
+import { type FieldError, fieldError } from '../../../../field-error.ts';
+import type { FormId } from '../../../form-catalogue.ts';
+import type { Blocker, Warning } from '../../../readiness.ts';
+import type { FiledPscRegistration, RegisteredPsc } from '../../filed-psc.ts';
+import { checkEventDate, dateAt, type EarliestDay } from '../../kernel/event-dates.ts';
+import { type Answers, answerAt, type FormField } from '../../kernel/form-fields.ts';
+import { bodyOf, type FormFacts, type PscFacts, type PscStatementFacts } from '../../kernel/form-facts.ts';
+import type { FormCase, FormOrigin, KnownRejection } from '../../kernel/form-rules.ts';
+import { isHeld, isUndecided, notSentYet } from '../../kernel/order-of-filings.ts';
+import { describeName, registeredNameOf } from '../officer-fields.ts';
 
 type PscKind = PscFacts['kind'];
 

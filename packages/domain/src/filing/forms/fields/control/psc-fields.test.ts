@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FormId } from '../../form-catalogue.ts';
-import type { OpenFiling } from '../kernel/form-facts.ts';
-import { formFacts, psc, standing } from '../testing/form-facts.fixture.ts';
+import type { FormId } from '../../../form-catalogue.ts';
+import type { OpenFiling } from '../../kernel/form-facts.ts';
+import { formFacts, psc, standing } from '../../testing/form-facts.fixture.ts';
 import {
   blockWhileStatementStands,
   checkConfirmed,

@@ -1,4 +1,4 @@
-import { bodyOf, type FormFacts, type PscStatementFacts } from '../kernel/form-facts.ts';
+import { bodyOf, type FormFacts, type PscStatementFacts } from '../../kernel/form-facts.ts';
 
 /** The statement about somebody on the register; all others stand in the place of persons. */
 export const LINKED = 'psc-has-failed-to-confirm-changed-details';

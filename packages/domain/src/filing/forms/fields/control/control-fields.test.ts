@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONTROL_BANDS } from '../../../pscs/control-bands.ts';
-import { CONTROL_CAPACITIES } from '../filed-psc.ts';
-import { fieldsOf } from '../kernel/form-fields.ts';
-import { formFacts } from '../testing/form-facts.fixture.ts';
+import { CONTROL_BANDS } from '../../../../pscs/control-bands.ts';
+import { CONTROL_CAPACITIES } from '../../filed-psc.ts';
+import { fieldsOf } from '../../kernel/form-fields.ts';
+import { formFacts } from '../../testing/form-facts.fixture.ts';
 import { checkControl, controlAnswers, controlAt, controlLines, controlSections } from './control-fields.ts';
 
 const company = formFacts();

@@ -1,15 +1,20 @@
-import { type FieldError, fieldError } from '../../../field-error.ts';
-import { lowerFirst } from '../../../lower-first.ts';
-import { CONTROL_BANDS, type ControlBand } from '../../../pscs/control-bands.ts';
-import { type BandsHeld, CONTROL_CAPACITIES, type ControlCapacity, type FiledControl } from '../filed-psc.ts';
+import { type FieldError, fieldError } from '../../../../field-error.ts';
+import { lowerFirst } from '../../../../lower-first.ts';
+import { CONTROL_BANDS, type ControlBand } from '../../../../pscs/control-bands.ts';
+import {
+  type BandsHeld,
+  CONTROL_CAPACITIES,
+  type ControlCapacity,
+  type FiledControl,
+} from '../../filed-psc.ts';
 import {
   type Answers,
   answerAt,
   type FieldOption,
   type FormSection,
   ticksAt,
-} from '../kernel/form-fields.ts';
-import { bodyOf, type FormFacts } from '../kernel/form-facts.ts';
+} from '../../kernel/form-fields.ts';
+import { bodyOf, type FormFacts } from '../../kernel/form-facts.ts';
 
 type Body = FiledControl['body'];
 
