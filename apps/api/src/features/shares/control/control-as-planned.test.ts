@@ -94,7 +94,7 @@ describe('what a plan says of control and what is proposed once it is recorded',
     expect(settled).toMatchObject([
       {
         outcome: 'on-record',
-        reason: expect.stringMatching(/^Not on the PSC register, .* unless .* was missed/),
+        reason: expect.stringMatching(/^Never on the PSC register, .* was missed/),
       },
     ]);
   });
