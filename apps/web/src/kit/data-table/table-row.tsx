@@ -6,6 +6,12 @@ import { type RowActions, RowMenu } from '../row-menu/row-menu.tsx';
 import type { TableRoles } from './table-roles.ts';
 import type { Selection } from './use-selection.ts';
 
+/** The least width of the names at the head of rows, as the style sheet has it. */
+const nameWidth = 144;
+
+/** What heads the row is no name, but a number or a day. */
+const claimsLess = ({ width = nameWidth }: Pick<Column<never>, 'width'>) => width < nameWidth;
+
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly index: number;
@@ -45,7 +51,12 @@ function PlainTableRow<Row>(props: TableRowProps<Row>): ReactNode {
       {columns.map((column, place) => {
         const className = classNames(column.align === 'end' && styles.end, column.wide && styles.wide);
         return place === 0 ? (
-          <th key={column.id} scope="row" className={className} {...roles?.rowHead}>
+          <th
+            key={column.id}
+            scope="row"
+            className={classNames(className, claimsLess(column) && styles.short)}
+            {...roles?.rowHead}
+          >
             {column.cell(row)}
           </th>
         ) : (
