@@ -52,6 +52,11 @@ describe('the explanation of a statutory date', () => {
     );
   });
 
+  it('count stamp duty and certificates as the Acts have them', () => {
+    expect(explanationOf({ kind: 'stamp-duty' })).toMatch(/^Thirty days .* SH03, stamped by HMRC/);
+    expect(explanationOf({ kind: 'certificates' })).toMatch(/^Two months .*ss\.769 and 776/);
+  });
+
   it('leave out the day of an event that is not known', () => {
     expect(explainStatutoryDate({ kind: 'form', form: 'SH19' }).computed).toBe(
       'Fifteen days after the resolution.',
@@ -68,5 +73,6 @@ describe('the explanation of a statutory date', () => {
     expect(explanationOf({ kind: 'director-verification', officer: 'director' })).toContain('s.1110A');
     expect(explanationOf({ kind: 'director-verification', officer: 'member' })).toMatch(/the member.*LLP/);
     expect(explanationOf({ kind: 'psc-verification' })).toContain('s.790LM');
+    expect(explanationOf({ kind: 'unregistered-psc' })).toMatch(/^Fourteen days .*ss\.790D and 790LA/);
   });
 });

@@ -130,6 +130,18 @@ describe('an opening balance', () => {
     expect(numbered().refusals(opening(...holdings))).toEqual(errors);
   });
 
+  it.each([
+    [{ certificatesIssuedOn: on }, []],
+    [{ certificatesIssuedOn: '2027-12-31' }, []],
+    [{ certificatesIssuedOn: '2026-06-29' }, ['certificatesIssuedOn: not-a-date']],
+    [{ certificatesIssuedOn: '2028-01-01' }, ['certificatesIssuedOn: not-a-date']],
+    [{ certificatesIssuedOn: '2026-06-31' }, ['certificatesIssuedOn: not-a-date']],
+    [{ certificatesIssuedOn: on, issuesCertificates: false }, ['certificatesIssuedOn: not-needed']],
+    [{ issuesCertificates: false }, []],
+  ])('dates new certificates from its own day to today: %j', (more, errors) => {
+    expect(new Register().refusals({ ...opening({}), ...more })).toEqual(errors);
+  });
+
   it('of a numbered class is refused with numbers that the books have given already', () => {
     const register = numbered();
     const first = register.post({ ...founding, on: '2026-07-01' });
