@@ -33,6 +33,41 @@ describe('what is said of a field', () => {
     );
   });
 
+  it.each([
+    ['document', 'Copy of the resolution', '', 'Add the copy of the resolution'],
+    ['tick', 'She has consented', 'no', 'Tick “She has consented”'],
+    ['digits', 'Telephone number', '12a', 'Enter only the digits of the telephone number'],
+    ['digits', 'Telephone number', '0012', undefined],
+    ['email', 'Email address', 'anna@plum', 'Enter an email address, like name@example.com'],
+    ['email', 'Email address', 'anna@plum.example', undefined],
+    ['amount', 'Amount', '-1', 'Enter the amount as a number with at most 6 decimal places, like 1250.50'],
+    ['amount', 'Amount', '0.000001', undefined],
+    ['number', 'Number', '1234567890123456', 'Enter the number as a whole number, like 12'],
+    ['date', 'Date', '2026-02-29', 'Enter the date as a date, like 27 11 2026'],
+    ['date', 'Date', '2201-01-01', 'Enter a date of a year from 1844 to 2200'],
+  ] as const)('of kind %s, %s, answered “%s”: %s', (kind, label, answer, message) => {
+    expect(messageFor({ kind, label }, answer)).toBe(message);
+  });
+
+  it('counts characters as people do, not as the computer stores them', () => {
+    const field = { kind: 'text', label: 'Name', maxLength: 3 } as const;
+    expect(messageFor(field, 'Ñ🍐é')).toBeUndefined();
+    expect(messageFor(field, 'Pear')).toBe('Name has 4 characters: shorten it to 3');
+  });
+
+  it('refuses one tick of several that is not on the list', () => {
+    const options = [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ];
+    const ticks = (answer: string) => messageFor({ kind: 'ticks', label: 'Roles', options }, answer);
+    expect([ticks('a,b'), ticks('a'), ticks('a,c')]).toEqual([
+      undefined,
+      undefined,
+      'Choose the roles from the list',
+    ]);
+  });
+
   it('reads well for every field that is empty at first', () => {
     const facts = formFacts();
     const messages = FORM_FAMILIES.flatMap(({ forms, steps }) =>

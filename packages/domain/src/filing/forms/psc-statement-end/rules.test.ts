@@ -34,6 +34,23 @@ describe('the end of a statement', () => {
     expect(pscStatementEnd.compose(court).content.restrictionsEndedBy).toBe('court');
   });
 
+  it('is begun about the only one, and about none where several could be meant', () => {
+    const chosen = (...pscStatements: readonly (typeof linked)[]) =>
+      begun(formFacts({ pscStatements })).answers.statementId;
+    expect([chosen(linked), chosen(linked, restricted), chosen()]).toEqual(['linked', undefined, undefined]);
+    const facts = formFacts({ pscStatements: [linked, restricted] });
+    expect(() => pscStatementEnd.compose(begun(facts))).toThrow(RangeError);
+  });
+
+  it('leaves the others standing', () => {
+    const facts = formFacts({ pscStatements: [linked, restricted] });
+    const [comparison] = pscStatementEnd.compare(begun(facts, {}, 'linked'));
+    expect([comparison?.now.length, comparison?.after]).toEqual([
+      2,
+      [expect.stringContaining('restrictions')],
+    ]);
+  });
+
   it('is not before the statement, and not offered where none stands that a form names', () => {
     const facts = formFacts({ pscStatements: [standing()] });
     expect(checkForm(pscStatementEnd, begun(facts, { withdrawnOn: '2017-03-01' })).errors).toMatchObject([

@@ -30,6 +30,24 @@ describe('a statement in the place of a person with significant control', () => 
     expect(check(stands, { statement: 'psc-details-not-confirmed' }).blockers).toHaveLength(1);
   });
 
+  it('waits until everybody on the register has ceased, for which a draft is not enough', () => {
+    const filed = (state: 'pending' | 'draft') =>
+      ({ id: 'f', form: 'PSC07', state, effectiveOn: undefined, subject: 'anna-psc' }) as const;
+    const codes = (state: 'pending' | 'draft', statement = nobody) =>
+      check(formFacts({ openFilings: [filed(state)] }), { statement }).blockers.map(({ code }) => code);
+    expect([codes('pending'), codes('draft')]).toEqual([[], ['pscs-on-register']]);
+    expect(codes('draft', 'psc-details-not-confirmed')).toEqual([]);
+    const both = formFacts({ pscs: [psc(), psc({ id: 'ben' })], openFilings: [filed('pending')] });
+    expect(check(both).blockers).toMatchObject([{ code: 'pscs-on-register' }]);
+  });
+
+  it('stands beside the others then, in words', () => {
+    const facts = formFacts({ pscStatements: [standing({ statement: 'psc-details-not-confirmed' })] });
+    const [comparison] = pscStatement.compare(asked(facts, { statement: linked, pscId: 'anna-psc' }));
+    expect(comparison?.now).toHaveLength(1);
+    expect(comparison?.after[1]).toMatch(/without an answer in time: Ms Anna Maria Plum$/);
+  });
+
   it('may be about somebody on the register, whom it names', () => {
     const facts = formFacts({ pscs: [psc()] });
     expect(check(facts, { statement: linked }).errors).toMatchObject([{ path: 'pscId' }]);
