@@ -39,7 +39,7 @@ describe('an entry of the register of members', () => {
   };
   const [holder] = known.holders;
   if (holder === undefined) throw new RangeError('The example has holders');
-  const livingAt = (premise: string) => ({ ...holder, address: { premise } });
+  const livingAt = (line1: string) => ({ ...holder, address: { line1 } });
 
   it.each([
     [undefined, ['address']],
