@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dayNameOf, formNameFor, formNameOf, formNumberFor, groupNameFor } from './form-names.ts';
+import { FORM_CATALOGUE } from './form-catalogue.ts';
+import {
+  dayNameOf,
+  FORM_GROUPS,
+  groupOfForm,
+  formNameFor,
+  formNameOf,
+  formNumberFor,
+  groupNameFor,
+} from './form-names.ts';
 
 describe('a form of a limited liability partnership', () => {
   it('has its own number, where the registrar has one', () => {
@@ -43,5 +52,24 @@ describe('a form of a limited liability partnership', () => {
     ['PSC08', 'Event on'],
   ])('%s says of its day: %s', (form, words) => {
     expect(dayNameOf(form)).toBe(words);
+  });
+});
+
+describe('the group of a form', () => {
+  it.each([
+    ['NM04', 'Company'],
+    ['REA', 'Company'],
+    ['CH03', 'Directors and secretaries'],
+    ['VS01', 'People with significant control'],
+    ['SH19', 'Shares'],
+    ['MR05', 'Charges'],
+    ['DS01', 'Other'],
+    ['RESOLUTIONS', 'Other'],
+  ] as const)('of %s is %s', (form, group) => {
+    expect(groupOfForm(form)).toBe(group);
+  });
+
+  it('is never empty: every group has a form', () => {
+    expect(new Set(FORM_CATALOGUE.map(({ id }) => groupOfForm(id)))).toEqual(new Set(FORM_GROUPS));
   });
 });
