@@ -5,6 +5,7 @@ import { type MatchNode, partyKey } from './nodes.ts';
 /** Knows which persons and entries can never be one person. */
 export class Contradictions {
   readonly #nodes: readonly MatchNode[];
+  /** By either of the two: whoever is asked about is asked about together. */
   readonly #apart = new Map<number, Set<number>>();
 
   constructor(nodes: readonly MatchNode[], apart: readonly ApartPair[]) {
@@ -17,8 +18,7 @@ export class Contradictions {
     for (const pair of apart) {
       const [one, other] = pair.map((party) => byParty.get(partyKey(party)));
       if (one === undefined || other === undefined) continue;
-      this.#setApart(one, other);
-      this.#setApart(other, one);
+      this.#apart.set(one, (this.#apart.get(one) ?? new Set()).add(other));
     }
   }
 
@@ -31,10 +31,6 @@ export class Contradictions {
     return (
       isApart || nodes.some(({ isProtected }) => isProtected) || differ(nodes.flatMap(({ facts }) => facts))
     );
-  }
-
-  #setApart(one: number, other: number): void {
-    this.#apart.set(one, (this.#apart.get(one) ?? new Set()).add(other));
   }
 }
 
