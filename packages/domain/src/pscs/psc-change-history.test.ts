@@ -213,3 +213,24 @@ describe('control with two currencies', () => {
     expect(summaryOf(all.changes)[0]).toBe(`2026-03-01 alice ceased several-currencies/${HALF} > none/none`);
   });
 });
+
+describe('an entry on a day that has changes already', () => {
+  const books = () => {
+    const register = new Register();
+    register.post(founding);
+    register.post(partPaid);
+    return register;
+  };
+
+  it('adds none of those that stand, where it changes no band', () => {
+    const { changes, withdrawn } = planned(books(), allotment(partPaid.on, allotted(BOB, '1')));
+    expect([changes, withdrawn]).toEqual([[], []]);
+  });
+
+  it('takes the place of those that it makes otherwise, and of no others', () => {
+    const { changes, withdrawn } = planned(books(), allotment(partPaid.on, allotted(BOB, '80')));
+    // Of 230: Alice has 60 and Bob 120. Her change stands already, and Cara's 50 are no control any more.
+    expect(summaryOf(changes)).toEqual([`${partPaid.on} bob changed ${both(QUARTER)} > ${both(HALF)}`]);
+    expect(summaryOf(withdrawn)).toEqual([`${partPaid.on} cara became ${both()} > ${both()}`]);
+  });
+});
