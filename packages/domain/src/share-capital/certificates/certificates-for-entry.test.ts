@@ -3,7 +3,7 @@ import { civilDate } from '../../dates/civil-date.ts';
 import { shareCount } from '../../money/exact-decimal.ts';
 import { describeNumberRanges } from '../ledger/distinguishing-numbers.ts';
 import type { ShareActionRequest } from '../ledger/event-requests.ts';
-import { holdingsOfHolder } from '../projections/holdings.ts';
+import { holdingsOf, holdingsOfHolder } from '../projections/holdings.ts';
 import { applyCertificateChange, liveCertificates } from '../testing/reference-model/certificate-register.ts';
 import { certificatesAfter, readCertificates } from '../testing/example-certificates.ts';
 import {
@@ -18,6 +18,7 @@ import {
   partPaid,
   Register,
 } from '../testing/example-register.ts';
+import type { Certificate } from './certificate.ts';
 import { certificatesForEntry, certificatesForHoldings } from './certificates-for-entry.ts';
 
 const on = civilDate('2026-12-20');
@@ -178,5 +179,38 @@ describe('certificates that follow from events', () => {
     if (!corrected.ok || !('events' in corrected)) throw new Error('refused');
     const context = { issuedOn: on, findLot: register.ledger.lot.bind(register.ledger) };
     expect(certificatesForEntry(corrected.events, certificates, context)).toEqual({ end: [], issue: [] });
+  });
+});
+
+describe('shares of an opening balance whose certificates are not known', () => {
+  /** Bob has thirty such shares and a certificate for ten more; what he keeps where he gives some to Alice. */
+  const afterGiving = (shares: string) => {
+    const register = new Register();
+    const opened = register.post({
+      kind: 'opening-balance',
+      on: '2026-06-30',
+      issuesCertificates: false,
+      holdings: [{ classId: ORDINARY, holderId: BOB, shares: '30', priceEach: '1', unpaidEach: '0' }],
+    });
+    const around = { issuedOn: on, findLot: register.ledger.lot.bind(register.ledger) };
+    const balances = new Set([opened.id]);
+    const follow = (known: readonly Certificate[], request: ShareActionRequest) => {
+      const before = holdingsOf(register.at('2026-12-01'));
+      const change = certificatesForEntry([register.post(request)], known, { ...around, balances, before });
+      return applyCertificateChange(known, change);
+    };
+    const ten = { classId: ORDINARY, holderId: BOB, shares: '10', priceEach: '1', paidEach: '1' };
+    const known = follow([], { kind: 'allotment', on: '2026-07-01', allottees: [ten] });
+    const given = follow(known, { ...bobToAlice, transferees: [{ transfereeId: ALICE, shares }] });
+    return readCertificates(liveCertificates(given, { holderId: BOB, classId: ORDINARY }));
+  };
+
+  it.each([
+    ['15', [[1, BOB, '10', 'live', 'new']]],
+    ['30', [[1, BOB, '10', 'live', 'new']]],
+    ['35', [[2, BOB, '5', 'live', 'balance']]],
+    ['40', []],
+  ])('are given up before those that are known: of %s remain %j', (shares, remaining) => {
+    expect(afterGiving(shares)).toEqual(remaining);
   });
 });
