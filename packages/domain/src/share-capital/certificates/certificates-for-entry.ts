@@ -144,10 +144,14 @@ function changeFor(
   const others = isReplaced ? remainingOf(unknown.numbers, numbersGivenUp) : [];
   const numbers = joined([...numbersAfter(ended, movement), ...others]);
   const replaces = ended.map(({ number }) => number);
-  // What is left of shares that a corrected entry brought is no balance of a holding: nobody gave any of them up.
-  const isCorrected = ended.some((each) => each.eventId !== undefined && facts.reversed.has(each.eventId));
-  const origin = received > 0n || isCorrected ? 'replacement' : 'balance';
+  const origin = received > 0n ? 'replacement' : originOfRest(ended, facts);
   return { end, issue: [certificateFor(movement, left, facts, { numbers, origin, replaces })] };
+}
+
+/** What is left of shares that a corrected entry brought is no balance of a holding: nobody gave any of them up. */
+function originOfRest(ended: readonly Certificate[], { reversed }: MovementFacts): 'replacement' | 'balance' {
+  const isCorrected = ended.some(({ eventId }) => eventId !== undefined && reversed.has(eventId));
+  return isCorrected ? 'replacement' : 'balance';
 }
 
 /** Whether a certificate belongs to an opening balance: existing before, or issued for one or for a reversed event. */
