@@ -12,7 +12,7 @@ export interface RejectionReason {
 const UNKNOWN: RefusalExplanation = {
   meaning: 'The Companies House message is all there is: this code is not published.',
   whatToDo:
-    'Correct what they name. If they do not say enough, ring Companies House with the submission number.',
+    'Correct what it names. If it does not say enough, ring Companies House with the submission number.',
 };
 
 /** Explains a rejection, with the field to correct where the reason is known. */
