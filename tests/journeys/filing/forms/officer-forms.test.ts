@@ -165,11 +165,11 @@ test.describe('Forms about officers', () => {
 
     await forms.enter({ Title: 'Dr' });
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await expect(page.getByText('Somebody else has changed this form')).toBeVisible();
+    await expect(page.getByText('This form has changed since you opened it')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue('Dr');
     await expectAccessibleInEveryLook(page, 'a form that somebody else has changed');
     await page.getByRole('button', { name: 'Save mine on top' }).click();
-    await expect(page.getByText('Somebody else has changed this form')).toBeHidden();
+    await expect(page.getByText('This form has changed since you opened it')).toBeHidden();
     await expect(page.getByRole('textbox', { name: /^Middle names/ })).toHaveValue('May');
     await expect(page.getByRole('textbox', { name: /^Surname/ })).toHaveValue('Pear');
     await theirs.openList(companyId);

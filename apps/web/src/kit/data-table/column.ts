@@ -6,6 +6,8 @@ export type SortValue = string | number | bigint | undefined;
 export interface Column<Row> {
   readonly id: string;
   readonly head: string;
+  /** The name of its total where rows are stacked: that of "Price of each" is a price. */
+  readonly totalHead?: string | undefined;
   /** Plain elements: text, a link, a badge. */
   readonly cell: (row: Row) => ReactNode;
   /** Makes the column sortable. Dates sort by their ISO text. */

@@ -164,6 +164,15 @@ describe('a table as a whole', () => {
     expect([...(last?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Total', '129']);
   });
 
+  it('names its totals, where rows are stacked, by what they are', () => {
+    const [holder, shares] = columns as [Column<Holding>, Column<Holding>];
+    const named = [holder, { ...shares, head: 'Price of each', totalHead: 'Price' }];
+    const totals = { holder: 'Total', shares: '£129' };
+    render(<DataTable caption="Holdings" columns={named} rows={holdings} rowId={idOf} totals={totals} />);
+    const heads = screen.getAllByRole('cell').map(({ dataset }) => dataset['head']);
+    expect(heads).toEqual(['Price of each', 'Price of each', 'Price of each', 'Price']);
+  });
+
   it('gives way to what is said instead where it has no rows', () => {
     render(<DataTable caption="Holdings" columns={columns} rows={[]} rowId={idOf} empty={<p>None yet</p>} />);
     expect(screen.queryByRole('table')).toBeNull();

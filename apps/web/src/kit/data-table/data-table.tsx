@@ -212,7 +212,7 @@ function Totals<Row>({ columns, totals, selectable, hasActions, roles }: TotalsP
           <td
             key={column.id}
             className={classNames(column.align === 'end' && styles.end)}
-            data-head={column.head}
+            data-head={column.totalHead ?? column.head}
             {...roles?.cell}
           >
             {totals[column.id]}

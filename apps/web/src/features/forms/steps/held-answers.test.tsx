@@ -136,7 +136,7 @@ describe('a document that goes with a form', () => {
       addFormDocument: () => refuse(text, { status: 409, code: 'changed-meanwhile' }),
     });
     await user.upload(input(), file);
-    expect(await screen.findByText('Somebody else has changed this form')).toBeDefined();
+    expect(await screen.findByText('This form has changed since you opened it')).toBeDefined();
     await waitFor(() => expect(describedBy(input()).join(' ')).toContain(text));
   });
 

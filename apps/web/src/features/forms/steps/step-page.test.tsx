@@ -237,7 +237,7 @@ describe('a form that somebody else has changed', () => {
     await shown.user.type(screen.getByLabelText('Surname'), 'Silver');
     server.change({ forename: 'Flora', surname: 'Iron' });
     await shown.user.click(goOn());
-    expect(await screen.findByText('Somebody else has changed this form')).toBeDefined();
+    expect(await screen.findByText('This form has changed since you opened it')).toBeDefined();
     const summary = screen.getByRole('alert', { name: 'There is a problem' });
     expect(summary.textContent).toContain('Choose above whose answers to keep');
     expect(server.saved).toEqual([]);
@@ -250,15 +250,15 @@ describe('a form that somebody else has changed', () => {
     expect(valueOf('Surname')).toBe('Silver');
     await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
     await waitFor(() => expect(server.saved).toEqual([{ surname: 'Silver' }]));
-    await waitFor(() => expect(screen.queryByText('Somebody else has changed this form')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('This form has changed since you opened it')).toBeNull());
     expect(valueOf('Forename')).toBe('Flora');
   });
 
   it('shows theirs instead when asked', async () => {
     const { user } = await showConflict();
-    await user.click(screen.getByRole('button', { name: 'Show theirs instead' }));
+    await user.click(screen.getByRole('button', { name: 'Show what was saved' }));
     await waitFor(() => expect(valueOf('Surname')).toBe('Iron'));
     expect(valueOf('Forename')).toBe('Flora');
-    expect(screen.queryByText('Somebody else has changed this form')).toBeNull();
+    expect(screen.queryByText('This form has changed since you opened it')).toBeNull();
   });
 });

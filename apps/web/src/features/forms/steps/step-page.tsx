@@ -67,7 +67,7 @@ function ConflictBanner({ saving }: { saving: Pick<Saving, 'saveOnTop' | 'discar
   return (
     <Banner
       tone="warn"
-      title="Somebody else has changed this form"
+      title="This form has changed since you opened it"
       announced
       action={
         <>
@@ -75,13 +75,13 @@ function ConflictBanner({ saving }: { saving: Pick<Saving, 'saveOnTop' | 'discar
             Save mine on top
           </Button>
           <Button kind="text" onClick={() => void saving.discard()}>
-            Show theirs instead
+            Show what was saved
           </Button>
         </>
       }
     >
-      What you entered is still here and was not saved. Saved on top, it replaces their answers only where you
-      entered something.
+      Somebody else, or you in another window, has saved it. What you entered is still here and was not saved.
+      Saved on top, it replaces those answers only where you entered something.
     </Banner>
   );
 }

@@ -103,6 +103,7 @@ const columns: readonly Column<ShownLine>[] = [
   {
     id: 'price',
     head: 'Price of each',
+    totalHead: 'Price',
     cell: ({ priceEach, currency }) => moneyOf(priceEach, currency),
     align: 'end',
     width: 130,
@@ -111,6 +112,7 @@ const columns: readonly Column<ShownLine>[] = [
   {
     id: 'paid',
     head: 'Paid on each',
+    totalHead: 'Paid',
     cell: ({ paidEach, currency, nonCash }) => (
       <>
         {moneyOf(paidEach, currency)}
