@@ -56,7 +56,7 @@ export async function keepDemoRegister(
     preference: await insertClass(tx, bookkeeper, termsGiven(preference)),
   };
   const holders = await enterHolders(tx, bookkeeper);
-  const context = { tx, companyId, incorporatedOn, isPublic: false, today };
+  const context = { tx, companyId, incorporatedOn, isPublic: false, isUnlimited: false, today };
   const record = async (...requests: readonly GivenShareEventRequest[]) => {
     // A week after the entry, when directors sign them.
     const [day] = requests.flatMap((request) => ('on' in request ? [civilDate(request.on)] : [])).toSorted();

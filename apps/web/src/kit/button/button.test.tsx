@@ -23,23 +23,6 @@ describe('a button', () => {
     expect(pressed).toBe(3);
   });
 
-  it('counts a press during which it was moved away, and none that was taken back', async () => {
-    let pressed = 0;
-    await showOnPage(<Button onClick={() => (pressed += 1)}>Save and continue</Button>);
-    const button = screen.getByRole('button', { name: 'Save and continue' });
-    const press = (letGo: { on: Element; x: number }) => {
-      fireEvent.pointerDown(button, { pointerId: 1, clientX: 100, clientY: 40 });
-      fireEvent.pointerUp(letGo.on, { pointerId: 1, clientX: letGo.x, clientY: 40 });
-    };
-    press({ on: document.body, x: 102 });
-    expect(pressed).toBe(1);
-    press({ on: document.body, x: 300 });
-    // What is let go on the button is a click, which the browser makes.
-    press({ on: button, x: 100 });
-    fireEvent.pointerUp(document.body, { pointerId: 1, clientX: 100, clientY: 40 });
-    expect(pressed).toBe(1);
-  });
-
   it('does nothing while it is busy, and keeps the focus', async () => {
     let pressed = 0;
     const user = await showOnPage(

@@ -148,9 +148,9 @@ function changeFor(
   return { end, issue: [certificateFor(movement, left, facts, { numbers, origin, replaces })] };
 }
 
-/** What is left of shares that a corrected entry brought is no balance of a holding: nobody gave any of them up. */
+/** What takes the place of certificates of a corrected entry alone is no balance: of a holding that stood before nothing was given up. */
 function originOfRest(ended: readonly Certificate[], { reversed }: MovementFacts): 'replacement' | 'balance' {
-  const isCorrected = ended.some(({ eventId }) => eventId !== undefined && reversed.has(eventId));
+  const isCorrected = ended.every(({ eventId }) => eventId !== undefined && reversed.has(eventId));
   return isCorrected ? 'replacement' : 'balance';
 }
 

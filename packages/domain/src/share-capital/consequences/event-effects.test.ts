@@ -17,7 +17,7 @@ import { type EventEffects, effectsOfEvent, effectsOfRepost } from './event-effe
 
 function preview(register: Register, request: ShareActionRequest): EventEffects {
   const event = eventOf(register.plan(request));
-  return effectsOfEvent({ event, position: register.at(request.on), isPublic: false });
+  return effectsOfEvent({ event, position: register.at(request.on), isPublic: false, isUnlimited: false });
 }
 
 /** Account, shares and unpaid amount before and after. */
@@ -112,7 +112,9 @@ describe('the effects of other events', () => {
     const position = register.at('2026-12-01');
     const reversal = register.reverse(subdivided);
     const findLot = register.ledger.lot.bind(register.ledger);
-    expect(holdingsIn(effectsOfEvent({ event: reversal, position, isPublic: false, findLot }))).toEqual([
+    expect(
+      holdingsIn(effectsOfEvent({ event: reversal, position, isPublic: false, isUnlimited: false, findLot })),
+    ).toEqual([
       ['alice', '120 (0)', '60 (0)'],
       ['bob', '80 (0)', '40 (0)'],
       ['cara', '100 (50)', '50 (50)'],

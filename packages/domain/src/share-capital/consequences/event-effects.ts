@@ -38,7 +38,7 @@ export interface EventEffectsInput {
   readonly event: PlannedEvent;
   readonly position: SharePosition;
   readonly isPublic: boolean;
-  readonly isUnlimited?: boolean | undefined;
+  readonly isUnlimited: boolean;
   /** Finds the older lots that a reversal brings back. */
   readonly findLot?: ((id: LotId) => Lot | undefined) | undefined;
 }

@@ -24,7 +24,7 @@ import { bookDutiesFor, entriesFollowedUpSince, filingsDueFor, UNFILED_EVENT_KIN
 
 function preview(register: Register, request: ShareActionRequest, isPublic = false) {
   const event = eventOf(register.plan(request));
-  return effectsOfEvent({ event, position: register.at(request.on), isPublic });
+  return effectsOfEvent({ event, position: register.at(request.on), isPublic, isUnlimited: false });
 }
 
 const on = '2026-12-01';
@@ -284,7 +284,7 @@ describe('what is followed up', () => {
     }
   });
 
-  const facts = { isPublic: false, classes: [], forfeitedLots: new Set<LotId>() };
+  const facts = { isPublic: false, isUnlimited: false, classes: [], forfeitedLots: new Set<LotId>() };
 
   it('is no return of allotments for an unlimited company, which section 555 does not bind', () => {
     const event = eventOf(foundedBooks().plan(partPaid));

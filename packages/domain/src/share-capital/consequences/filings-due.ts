@@ -35,8 +35,8 @@ export function followedUpUntil(effectiveOn: CivilDate): CivilDate {
 export interface CompanyFacts {
   /** Only a public company gives notice of a cancellation after forfeiture (s.663). */
   readonly isPublic: boolean;
-  /** Only a limited company returns its allotments (s.555). */
-  readonly isUnlimited?: boolean | undefined;
+  /** Only a limited company returns each allotment (s.555); an unlimited one that of a new class, on paper (s.556). */
+  readonly isUnlimited: boolean;
   readonly classes: readonly ShareClass[];
   /** Lots that the company holds by forfeiture or surrender. */
   readonly forfeitedLots: ReadonlySet<LotId>;

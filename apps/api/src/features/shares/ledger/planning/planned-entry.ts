@@ -23,7 +23,7 @@ export interface PlanningContext {
   companyId: string;
   incorporatedOn: string | null;
   isPublic: boolean;
-  isUnlimited?: boolean | undefined;
+  isUnlimited: boolean;
   today: CivilDate;
   /** The whole position for a preview; otherwise only what the event takes from, however long the register. */
   wholePosition: boolean;

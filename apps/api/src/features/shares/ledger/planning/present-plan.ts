@@ -26,7 +26,7 @@ export interface PlanSurroundings {
   /** What accounts hold, where certificates of an opening balance may not be known. */
   before: readonly Holding[];
   isPublic: boolean;
-  isUnlimited?: boolean | undefined;
+  isUnlimited: boolean;
   today: CivilDate;
 }
 

@@ -246,10 +246,12 @@ export function checkPscRegistration(
   { company }: FormFacts,
 ): readonly FieldError[] {
   const at = (name: string) => answerAt(answers, `${path}.${name}`);
+  const register = at('placeRegistered');
   const given = toComparableRegistration({
     number: at('registrationNumber'),
-    country: at('country'),
-    register: at('placeRegistered'),
+    // Where nothing says otherwise a number is of the own country.
+    country: at('country') || (register === '' ? 'United Kingdom' : ''),
+    register,
   });
   if (given === undefined || given.number.toUpperCase() !== company.number) return [];
   const message = 'Enter another number: it is that of the entity for which you file';
