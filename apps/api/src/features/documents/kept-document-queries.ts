@@ -3,7 +3,7 @@ import type { getDocuments } from '@statbook/contract/calls';
 import type { FilingHistoryItem } from '@statbook/registry-client';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { holding, isLike } from '../../platform/database/folded.ts';
+import { containing, isLike } from '../../platform/database/folded.ts';
 import type { DrawnKind } from '../../platform/database/schema.ts';
 import { historyKinds } from '../../registry-snapshots/join-history.ts';
 import { drawnKindsOfWord } from './drawn-kinds.ts';
@@ -131,7 +131,7 @@ function conditionOf({ companyId, search = '', from, until, drawnKinds }: Order)
     ...search
       .split(/\s+/)
       .filter((word) => word !== '')
-      .map((word) => or(isLike(searched, holding(word)), isOneOf(drawnKindsOfWord(drawnKinds, word)))),
+      .map((word) => or(isLike(searched, containing(word)), isOneOf(drawnKindsOfWord(drawnKinds, word)))),
   );
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { escaped, holding, isLike } from '../../platform/database/folded.ts';
+import { containing, escaped, isLike } from '../../platform/database/folded.ts';
 import { company, registeredPerson } from '../../platform/database/schema.ts';
 
 const companyColumns = {
@@ -41,7 +41,7 @@ export function listMatchingPeople(tx: Transaction, text: string, limit: number)
 type TextColumn = typeof company.name | typeof registeredPerson.name;
 
 function hasEveryWord(column: TextColumn, text: string): SQL | undefined {
-  return and(...text.split(/\s+/).map((word) => isLike(column, holding(word))));
+  return and(...text.split(/\s+/).map((word) => isLike(column, containing(word))));
 }
 
 /** Sorts what begins with the text before what has it elsewhere. */

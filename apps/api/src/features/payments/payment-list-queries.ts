@@ -1,7 +1,7 @@
 import { type PaymentOutcome, statesOfOutcome } from '@statbook/domain/payments';
 import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { holding, isLike } from '../../platform/database/folded.ts';
+import { containing, isLike } from '../../platform/database/folded.ts';
 import {
   appUser,
   company,
@@ -127,7 +127,7 @@ function toCondition({ outcome, companyId, search, from, to }: PaymentFilters): 
 }
 
 function toSearch(text: string): SQL | undefined {
-  const pattern = holding(text);
+  const pattern = containing(text);
   return or(
     isLike(company.name, pattern),
     ilike(company.number, pattern),

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { holding, isLike } from '../../platform/database/folded.ts';
+import { containing, isLike } from '../../platform/database/folded.ts';
 import { company, personDetail, personRole } from '../../platform/database/schema.ts';
 import { itsCompany, itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
 
@@ -12,7 +12,7 @@ interface Sought {
 
 /** Those within reach of whom an entry has every word in its name, by name; of several names the least counts. */
 export async function listPeopleByName(tx: Transaction, { text, kind, limit }: Sought): Promise<string[]> {
-  const words = text.split(/\s+/).map((word) => isLike(personDetail.name, holding(word)));
+  const words = text.split(/\s+/).map((word) => isLike(personDetail.name, containing(word)));
   const rows = await tx
     .select({ personId: personRole.personId })
     .from(personDetail)

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { holding, isLike } from '../../platform/database/folded.ts';
+import { containing, isLike } from '../../platform/database/folded.ts';
 import { isOneOf } from '../../platform/database/is-one-of.ts';
 import { company, filing, personDetail, personRole } from '../../platform/database/schema.ts';
 import { isOfEntry, itsCompany, itsDetail } from '../../registry-snapshots/people/person-entry-queries.ts';
@@ -35,7 +35,7 @@ const people = (tx: Transaction, text: string | undefined) =>
 
 function hasEveryWord(text: string | undefined): SQL<boolean> {
   const words = (text ?? '').split(/\s+/).filter((word) => word !== '');
-  const all = and(...words.map((word) => isLike(personDetail.name, holding(word))));
+  const all = and(...words.map((word) => isLike(personDetail.name, containing(word))));
   return all === undefined ? sql`true` : sql`coalesce(bool_or(${all}), false)`;
 }
 

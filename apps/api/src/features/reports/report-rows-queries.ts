@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { holding, isLike } from '../../platform/database/folded.ts';
+import { containing, isLike } from '../../platform/database/folded.ts';
 import type { Report, ReportDays } from './report-queries.ts';
 
 /** Which rows of a report are wanted, and in what order. */
@@ -83,7 +83,7 @@ function hasEveryWord({ columns }: Report, search: string | undefined): SQL | un
   if (words.length === 0) return undefined;
   const texts = columns.filter(({ kind }) => kind !== 'date' && kind !== 'due').map(({ id }) => cellOf(id));
   const row = sql`replace(concat_ws(' ', ${sql.join(texts, sql`, `)}), '-', ' ')`;
-  const conditions = words.map((word) => isLike(row, holding(word.replaceAll('-', ' '))));
+  const conditions = words.map((word) => isLike(row, containing(word.replaceAll('-', ' '))));
   return sql.join(conditions, sql` and `);
 }
 

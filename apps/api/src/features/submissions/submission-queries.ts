@@ -18,7 +18,7 @@ import { isNewestAttempt } from '../../filings/open-filing-queries.ts';
 import { waitsForName } from '../../filings/order/name-wait-queries.ts';
 import { isReversalOpen } from '../../filings/paid-filing-queries.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { holding, isLike } from '../../platform/database/folded.ts';
+import { containing, isLike } from '../../platform/database/folded.ts';
 import {
   appUser,
   company,
@@ -180,7 +180,7 @@ function toCondition({ group, companyId, form, search }: SubmissionFilters): SQL
 }
 
 function toSearch(text: string): SQL | undefined {
-  const pattern = holding(text);
+  const pattern = containing(text);
   return or(
     isLike(company.name, pattern),
     ilike(company.number, pattern),

@@ -13,12 +13,12 @@ export const isLike = (text: Column | SQL, pattern: string): SQL =>
 /** A text for a pattern as it is typed: no letter of it stands for others. */
 export const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The pattern of texts that hold this one. */
-export const holding = (text: string): string => `%${escaped(text)}%`;
+/** The pattern of texts that contain this one. */
+export const containing = (text: string): string => `%${escaped(text)}%`;
 
 /**
  * Whether an email address is this one. Capitals of English only are folded: the small letter of the Kelvin sign is a k, and who
  * has the address with that sign is somebody else.
  */
-export const isAddress = (address: Column, text: string): SQL =>
+export const isSameEmail = (address: Column, text: string): SQL =>
   sql`lower(${address}) = lower(${text} collate "C") collate "default"`;

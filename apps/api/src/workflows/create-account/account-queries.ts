@@ -2,7 +2,7 @@ import type { AccessFlag } from '@statbook/contract';
 import type { CivilDate } from '@statbook/domain/dates';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { isAddress } from '../../platform/database/folded.ts';
+import { isSameEmail } from '../../platform/database/folded.ts';
 import { account, appUser, role } from '../../platform/database/schema.ts';
 
 export interface NewUser {
@@ -35,7 +35,7 @@ export async function findUserByEmail(tx: Transaction, email: string): Promise<{
   const [row] = await tx
     .select({ id: appUser.id })
     .from(appUser)
-    .where(and(isAddress(appUser.email, email), ne(appUser.status, 'removed')))
+    .where(and(isSameEmail(appUser.email, email), ne(appUser.status, 'removed')))
     .limit(1);
   return row;
 }

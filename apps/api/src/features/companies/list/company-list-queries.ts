@@ -4,7 +4,7 @@ import { finalStates } from '../../../filings/filing-queries.ts';
 import { labelledState } from '../../../filings/order/name-wait-queries.ts';
 import { sumUpObligations } from '../../../obligations/obligation-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { escaped, folded, holding, isLike } from '../../../platform/database/folded.ts';
+import { containing, escaped, folded, isLike } from '../../../platform/database/folded.ts';
 import { isOneOf } from '../../../platform/database/is-one-of.ts';
 import { company, companyTag, filing, registerChange } from '../../../platform/database/schema.ts';
 import { isAlarm } from '../../../registry-snapshots/register-change-queries.ts';
@@ -187,7 +187,7 @@ function whereOf({ search, status, tag }: CompanyFilter): SQL | undefined {
     search === undefined
       ? undefined
       : or(
-          isLike(company.name, holding(search)),
+          isLike(company.name, containing(search)),
           ilike(company.number, `${escaped(search.replaceAll(' ', ''))}%`),
         ),
   );

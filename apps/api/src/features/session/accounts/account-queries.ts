@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Identity } from '../../../pipeline/handler.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { isAddress } from '../../../platform/database/folded.ts';
+import { isSameEmail } from '../../../platform/database/folded.ts';
 import { account, appUser, invitation, session } from '../../../platform/database/schema.ts';
 
 const columns = {
@@ -33,7 +33,7 @@ export function listInvitedUsers(tx: Transaction, email: string, now: Date) {
     .select({ ...columns, isOpen })
     .from(appUser)
     .innerJoin(account, eq(account.id, appUser.accountId))
-    .where(and(isAddress(appUser.email, email), eq(appUser.status, 'invited'), isNull(appUser.issuer)))
+    .where(and(isSameEmail(appUser.email, email), eq(appUser.status, 'invited'), isNull(appUser.issuer)))
     .orderBy(asc(account.name), asc(appUser.id))
     .for('no key update', { of: appUser });
 }

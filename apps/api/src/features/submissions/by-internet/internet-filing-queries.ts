@@ -2,7 +2,7 @@ import type { FilingState } from '@statbook/domain/filing';
 import { and, count, desc, eq, gte, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { newestChannel, waitsForName } from '../../../filings/order/name-wait-queries.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { holding, isLike } from '../../../platform/database/folded.ts';
+import { containing, isLike } from '../../../platform/database/folded.ts';
 import { company, filing } from '../../../platform/database/schema.ts';
 import type { Page } from '../submission-queries.ts';
 
@@ -85,7 +85,7 @@ function conditionOf({ stage, search, decidedSince }: InternetFilingFilters): SQ
     isNull(company.removedAt),
     or(isOpen, isRecent),
     stage === 'all' ? undefined : inArray(filing.state, [...filingStages[stage]]),
-    search === undefined || search === '' ? undefined : matches(holding(search)),
+    search === undefined || search === '' ? undefined : matches(containing(search)),
   );
 }
 
