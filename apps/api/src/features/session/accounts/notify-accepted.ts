@@ -8,7 +8,7 @@ import type { OwnUser } from './choose-user.ts';
 const queue = 'notify-accepted-invitation';
 
 /**
- * Has those who may invite told that somebody came in by their invitation. The role of signing in writes to no account's
+ * Notifies those who may invite that somebody accepted their invitation. The role of signing in writes to no account's
  * messages, and a notice that fails is tried again without keeping anybody out.
  */
 export async function enqueueAccepted(tx: Transaction, jobs: Jobs, user: OwnUser): Promise<void> {
