@@ -94,7 +94,9 @@ describe('what a plan says of control and what is proposed once it is recorded',
     expect(settled).toMatchObject([
       {
         outcome: 'on-record',
-        reason: expect.stringMatching(/^Never on the PSC register, .* was missed/),
+        reason: expect.stringMatching(
+          /^Never on the PSC register, .* that notice and the cessation notice are still owed$/,
+        ),
       },
     ]);
   });

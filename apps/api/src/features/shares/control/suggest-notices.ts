@@ -71,7 +71,7 @@ function suggestNotice(change: DatedPscChange, { notified, record }: Known): Sug
  * register, or the control may never have been registrable. Where it was, both duties go on (ss.790LA, 790LF).
  */
 const neverThere =
-  'Never on the PSC register, so no cessation to notify. If the notice that they became a PSC was missed, it and this one are still owed';
+  'Never on the PSC register, so no cessation to notify. If the notice that they became a PSC was missed, that notice and the cessation notice are still owed';
 
 /** Why the record leaves nothing to notify of somebody: the one reason that every page gives. */
 export function recordText(onRecord: PscOnRecord | undefined): string {
