@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newDatabasePool } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -25,6 +26,19 @@ describe('background work', () => {
     await until(() => done.length > 0);
     await jobs.stop();
     expect(done).toEqual(['kept']);
+  });
+
+  it('is added by who signs in, who sees nothing of it and changes nothing', async () => {
+    const database = await newDatabase();
+    const { jobs, done } = await startJobs(database);
+    await database.transaction({ as: 'sign-in' }, (tx) => jobs.enqueue(tx, 'test', { id: 'added' }));
+    await until(() => done.length > 0);
+    for (const query of [sql`select data from job.job`, sql`update job.job set state = 'cancelled'`]) {
+      const refused = database.transaction({ as: 'sign-in' }, (tx) => tx.execute(query));
+      await expect(refused).rejects.toMatchObject({ cause: { message: /permission denied/ } });
+    }
+    await jobs.stop();
+    expect(done).toEqual(['added']);
   });
 
   it('that has begun is finished before the server stops', async () => {

@@ -98,7 +98,9 @@ export function createJobs({ database, logger, metrics, graceMs = 5000 }: Depend
       // Before anything is worked at: what is done may add jobs.
       await database.pool.session((session) =>
         session.exec(`grant usage on schema ${schema} to statbook_app, statbook_sign_in;
-          grant select, insert, update on all tables in schema ${schema} to statbook_app, statbook_sign_in`),
+          grant select, insert, update on all tables in schema ${schema} to statbook_app;
+          grant insert, select (id) on ${schema}.job to statbook_sign_in;
+          grant select on ${schema}.queue to statbook_sign_in`),
       );
       for (const worker of workers) await startWorker(running, worker);
       for (const worker of workers) await startRounds(running, worker);
