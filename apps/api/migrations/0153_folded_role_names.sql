@@ -1,7 +1,8 @@
 -- A role's name is one whatever its capitals, those of every language: `lower` of the cluster's own locale knows the English ones only.
--- Later ones that have been given the name of an earlier one say so. The owner, as which this runs, is held to the policies as well.
+-- Later ones that have the name of an earlier one are told apart by their ids, since any number may be taken.
+-- The owner, as which this runs, is held to the policies as well.
 alter table role no force row level security;
-update role set name = left(role.name, 55) || ' (' || named.place || ')'
+update role set name = left(role.name, 50) || ' (' || left(role.id::text, 6) || ')'
   from (select id, row_number() over (partition by account_id, lower(name collate "und-x-icu") order by created_at, id) as place
     from role where retired_at is null) named
   where named.id = role.id and named.place > 1;
