@@ -27,11 +27,18 @@ export async function storeReadings(
     await insertRows(
       tx,
       registryReading,
-      changed.map((reading) => toRow({ vault, owner }, reading)),
+      changed.map((reading) =>
+        toRow({ vault, owner }, { ...reading, readAt: readAfter(latest[reading.kind], reading) }),
+      ),
     );
     await replaceRegisteredPeople(tx, owner, changed.flatMap(toRegister));
   }
   return changed.map(({ kind }) => kind);
+}
+
+/** The newest reading counts: one that follows another comes behind it in time, also where the clock was set back since. */
+function readAfter(last: Reading | undefined, { readAt }: NewReading): Date {
+  return new Date(Math.max(readAt.getTime(), last === undefined ? 0 : last.readAt.getTime() + 1));
 }
 
 /** Keeps what the registry said of companies of which nothing was read before. */

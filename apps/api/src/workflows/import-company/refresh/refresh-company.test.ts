@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findLatestReading } from '../../../registry-snapshots/snapshot-queries.ts';
+import { createPresenterGateways } from '../../../clients/presenter-gateway.ts';
+import { createRegistry } from '../../../clients/registry.ts';
+import { createClock } from '../../../platform/clock.ts';
+import { findLatestReading, findLatestReadings } from '../../../registry-snapshots/snapshot-queries.ts';
+import { appointIntruder } from '../../../testing/behind-our-back.ts';
 import { testApi, type TestPerson } from '../../../testing/test-api.ts';
 import { refreshCompany } from './refresh-company.ts';
 
@@ -62,21 +66,40 @@ describe('reading a company again', () => {
     expect(latest?.value.name).toBe('RENAMED BEHIND OUR BACK LIMITED');
   });
 
-  it('goes on where the clock was set back behind the last reading', async () => {
-    const { registry, server } = await testApi();
+  it('goes on with each part where the clock was set back behind the last reading, and finds it once', async () => {
+    const api = await testApi();
+    const { platform } = api.server;
     const main = await newMain();
     const number = '20000209';
-    const companyId = await imported(main, number);
-    const clock = { ...server.platform.clock, now: () => new Date('2026-11-19T09:00:00Z') };
-    await registry.admin('PATCH', `companies/${number}`, { name: 'READ ON AN EARLIER DAY LIMITED' });
-    const order = { accountId: main.accountId, companyId, actor: 'job:refresh-company' } as const;
-    const read = await refreshCompany({ ...server.platform, clock }, order, {});
-    expect(read).toMatchObject({ changed: ['profile'] });
-    const latest = await server.platform.database.transaction(
-      { as: 'account', accountId: main.accountId },
-      (tx) => findLatestReading(tx, companyId, 'profile'),
+    const companyId = await imported(main, number, { authCode: 'G00209' });
+    const clock = createClock(new Date('2026-11-19T09:00:00Z'));
+    const earlier = {
+      ...platform,
+      clock,
+      registry: createRegistry({ ...platform, clock }),
+      gateways: createPresenterGateways({ ...platform, clock }),
+    };
+    const again = () =>
+      refreshCompany(earlier, { accountId: main.accountId, companyId, actor: 'job:refresh-company' }, {});
+    await api.registry.admin('PATCH', `companies/${number}`, { name: 'READ ON AN EARLIER DAY LIMITED' });
+    await api.registry.admin('PATCH', `companies/${number}`, { shareholdings: [] });
+    await appointIntruder(api, number);
+    expect(await again()).toMatchObject({
+      readAt: expect.toSatisfy((readAt: Date) => readAt.toISOString().startsWith('2026-11-19')),
+      changed: ['profile', 'officers', 'filing-history', 'company-data'],
+      companyDataRefusal: undefined,
+    });
+    expect(await again()).toMatchObject({ changed: [], changeIds: [] });
+    const latest = await platform.database.transaction({ as: 'account', accountId: main.accountId }, (tx) =>
+      findLatestReadings(tx, companyId, ['profile', 'officers', 'company-data']),
     );
-    expect(latest?.value.name).toBe('READ ON AN EARLIER DAY LIMITED');
+    expect(latest).toMatchObject({
+      profile: { value: { name: 'READ ON AN EARLIER DAY LIMITED' } },
+      officers: {
+        value: { items: expect.arrayContaining([expect.objectContaining({ name: 'CROOK, Silas' })]) },
+      },
+      'company-data': { value: { shareholdings: [] } },
+    });
   });
 
   it('reads what stands behind the stored code too, and finds nothing new in what is the same', async () => {

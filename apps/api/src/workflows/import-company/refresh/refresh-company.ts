@@ -98,13 +98,12 @@ export function unsealCode(
 function storeRefreshed(
   { database, vault, activity, live, clock, jobs }: Platform,
   { accountId, companyId, actor, requestId }: RefreshOrder,
-  read: RegistryRead,
+  { profile, readAt, readings }: RegistryRead,
 ): Promise<Omit<RefreshedCompany, 'companyDataRefusal'>> {
   return database.transaction({ as: 'account', accountId }, async (tx) => {
     const locked = await lockRegisteredCompany(tx, companyId);
-    const { profile, readAt, readings } = datedBehind(read, locked?.registryReadAt, clock.now());
     // Removed meanwhile, or read again later by somebody whose answer was here first.
-    if (locked === undefined || (locked.registryReadAt ?? readAt) > readAt)
+    if (locked === undefined || isReadLater(locked.registryReadAt, readAt, clock.now()))
       return { readAt, changed: [], changeIds: [] };
     const company = { accountId, companyId, name: locked.name };
     await updateRead(tx, jobs, company, toCompanyColumns(profile, readAt));
@@ -120,15 +119,9 @@ function storeRefreshed(
   });
 }
 
-/**
- * A reading that lies in the future is from before the clock was set back. What is read now is dated just behind it: readings
- * follow each other by their times, and the newest counts.
- */
-function datedBehind(read: RegistryRead, last: Date | null | undefined, now: Date): RegistryRead {
-  if (!last || last <= now) return read;
-  const readAt = new Date(last.getTime() + 1);
-  return { ...read, readAt, readings: read.readings.map((reading) => ({ ...reading, readAt })) };
-}
+/** A reading that lies in the future is no later one: the clock was set back since. */
+const isReadLater = (last: Date | null, readAt: Date, now: Date) =>
+  last !== null && last > readAt && last <= now;
 
 /** How soon the register is read again while it shows the name before the accepted one, and filings wait for it. */
 const AGAIN_AFTER_SECONDS = 120;
