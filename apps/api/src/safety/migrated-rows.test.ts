@@ -65,3 +65,31 @@ it('drafts whose day lies before the company or the form are due no more', async
     ['SH01', 'meant'],
   ]);
 });
+
+it('an unlimited company owes no return of its allotments any more, but keeps what somebody settled', async () => {
+  const [unlimited, limited] = [
+    '00000000-0000-4000-8000-000000000004',
+    '00000000-0000-4000-8000-000000000005',
+  ];
+  const companies = [unlimited, limited].map((id, place) => {
+    const [event, settled] = [`${id.slice(0, -2)}${place}a`, `${id.slice(0, -2)}${place}b`];
+    const type = id === unlimited ? 'private-unlimited' : 'ltd';
+    return `insert into company (id, account_id, number, name, type, status) values
+        ('${id}', '${account}', '0000000${place}', 'A', '${type}', 'active');
+      insert into share_event (id, account_id, company_id, number, kind, effective_on, source, source_reference, request, entry_key, entry_part)
+        select each::uuid, '${account}', '${id}', place, 'allotment', '2026-11-02', 'person', '', '{}', each::uuid, 1
+          from unnest(array['${event}', '${settled}']) with ordinality as it (each, place);
+      insert into share_event_duty (account_id, company_id, event_id, first_event_id, kind, form, due_on, effective_on, followed_until, outcome, reason, settled_at)
+        select '${account}', '${id}', each::uuid, each::uuid, 'form', 'SH01', '2026-12-02', '2026-11-02', '2027-12-07',
+            case place when 2 then 'done' end, case place when 2 then 'on paper' end, case place when 2 then now() end
+          from unnest(array['${event}', '${settled}']) with ordinality as it (each, place);`;
+  });
+  const query =
+    'select type, outcome from share_event_duty d join company c on c.id = d.company_id order by type, outcome';
+  const owed = await migrated('0196_unlimited_companies.sql', `${anAccount} ${companies.join(' ')}`, query);
+  expect(owed).toEqual([
+    ['ltd', 'done'],
+    ['ltd', null],
+    ['private-unlimited', 'done'],
+  ]);
+});

@@ -55,8 +55,9 @@ function checkHeld(
     const count = readShareCount(shares);
     if (count === undefined) continue;
     if (count > left) {
-      const message = `Enter at most ${formatNumber(toDecimalText(left))}: that is what ${held.name} has`;
-      return { [`transferees.${index}.shares`]: message };
+      const most = formatNumber(toDecimalText(left));
+      const all = index === 0 ? 'what' : `what those above leave of the ${formatNumber(held.shares)} that`;
+      return { [`transferees.${index}.shares`]: `Enter at most ${most}: that is ${all} ${held.name} has` };
     }
     left = subtractDecimals(left, count);
   }

@@ -139,7 +139,8 @@ describe('what a transfer cannot be planned or kept without', () => {
       'transferees.0.shares': 'Enter at most 450: that is what Bob Stone has',
     });
     expect(found('400', '51')).toEqual({
-      'transferees.1.shares': 'Enter at most 50: that is what Bob Stone has',
+      'transferees.1.shares':
+        'Enter at most 50: that is what those above leave of the 450 that Bob Stone has',
     });
     expect(found('400', '50')).toEqual({});
   });
