@@ -5,6 +5,7 @@ import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { getCompanyRow } from '../../../registry-snapshots/company-row-queries.ts';
 import type { StoredEvent } from '../ledger/event-queries.ts';
+import { kindOf } from '../ledger/planning/load-planning-context.ts';
 
 /** The forms that follow from an entry, by the classes of its day and the lots that it moves. */
 export async function filingsAfter(
@@ -17,8 +18,7 @@ export async function filingsAfter(
   const forfeitedLots = new Set(
     [...lots.values()].filter(({ isForfeited }) => isForfeited).map(({ id }) => id),
   );
-  const isUnlimited = type === 'private-unlimited';
-  return filingsDueFor(event, { isPublic: type === 'plc', isUnlimited, classes, forfeitedLots });
+  return filingsDueFor(event, { ...kindOf(type), classes, forfeitedLots });
 }
 
 /** Forms that follow from an entry, each with the filing of it that was begun from the entry. */

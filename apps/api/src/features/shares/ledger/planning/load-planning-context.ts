@@ -10,6 +10,11 @@ export async function loadPlanningContext(
   today: CivilDate,
 ): Promise<Omit<PlanningContext, 'wholePosition'>> {
   const { incorporatedOn, type } = await getCompanyRow(tx, companyId);
-  const kind = { isPublic: type === 'plc', isUnlimited: type === 'private-unlimited' };
-  return { tx, companyId, incorporatedOn, ...kind, today };
+  return { tx, companyId, incorporatedOn, ...kindOf(type), today };
 }
+
+/** What the kind of a company decides about its entries and their forms. */
+export const kindOf = (type: string) => ({
+  isPublic: type === 'plc',
+  isUnlimited: type === 'private-unlimited',
+});
