@@ -21,7 +21,7 @@ const seed = { number: '09990001', code: 'BAKE01' };
 /** A company of its own in the account's list: what is filed for it concerns no other test. */
 export async function importOwnCompany(
   api: TestApi,
-  { main }: TestAccount,
+  { main }: Pick<TestAccount, 'main'>,
   { number, code } = seed,
 ): Promise<string> {
   return importCompany(main, registerOwnCompany(api, number), code);

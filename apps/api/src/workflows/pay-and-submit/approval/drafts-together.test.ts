@@ -7,6 +7,7 @@ import { createPreparers } from '../../../form-preparers.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
 import type { SqlSession } from '../../../platform/database/sql-session.ts';
 import { type TestAccount, testApi } from '../../../testing/test-api.ts';
+import { keepPeopleOf } from '../../keep-people/keep-people.ts';
 import { readyForm } from './approval.fixture.ts';
 
 /** What the drafts would send, and how many statements the database was asked for. */
@@ -30,8 +31,12 @@ async function readTogether({ accountId }: TestAccount, filingIds: readonly stri
   return { contents, statements };
 }
 
-async function readyStatement(account: TestAccount): Promise<string> {
-  const statement = statementOf(account.main, await importOwnCompany(await testApi(), account));
+/** A statement of a company whose people are known: while a job still seeks them, one reading asks for less than the next. */
+async function readyStatement({ main, accountId }: TestAccount): Promise<string> {
+  const api = await testApi();
+  const companyId = await importOwnCompany(api, { main });
+  await keepPeopleOf(api.server.platform, { accountId, companyId });
+  const statement = statementOf(main, companyId);
   await statement.save('statements', nothingChanged);
   await statement.reviewWhenReady();
   return (await statement.facts()).body.entity[0].openFiling.filingId;
