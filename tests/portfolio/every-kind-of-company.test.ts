@@ -100,7 +100,7 @@ describe('every kind of company on the register', () => {
     const { state, attempts } = await eventually(
       () => readReceipt(fixture, submitted),
       (receipt) => ['accepted', 'rejected', 'failed'].includes(receipt.state),
-      30_000,
+      120_000,
     );
     expect({ state, why: attempts.at(-1)?.troubles }).toEqual({ state: 'accepted', why: [] });
   });
