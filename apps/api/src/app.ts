@@ -9,8 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Platform } from './composition.ts';
-import { createHandlers } from './handlers.ts';
-import type { Handler } from './pipeline/handler.ts';
+import { createHandlers } from './handlers/create-handlers.ts';
 import { Refusal, refuse } from './pipeline/refusal.ts';
 import { sendRefusal, serveCall } from './pipeline/serve-call.ts';
 import { version } from './features/configuration/get-configuration.ts';
@@ -65,7 +64,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
       keyGenerator: callerOf,
       errorResponseBuilder: () => new RateLimited(),
     });
-    for (const handler of Object.values<Handler>(createHandlers(platform))) serveCall(api, platform, handler);
+    for (const handler of createHandlers(platform)) serveCall(api, platform, handler);
   });
   await serveWebApplication(app, notFound, platform.config);
   return app;

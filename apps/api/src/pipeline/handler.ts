@@ -1,12 +1,4 @@
-import type {
-  AccessFlag,
-  BodyOf,
-  CallDefinition,
-  CallName,
-  Calls,
-  QueryOf,
-  ReplyOf,
-} from '@statbook/contract';
+import type { AccessFlag, BodyOf, CallDefinition, QueryOf, ReplyOf } from '@statbook/contract';
 import type { FastifyReply } from 'fastify';
 import type { Scope, Transaction } from '../platform/database/database.ts';
 import type { Refusal } from './refusal.ts';
@@ -126,9 +118,6 @@ export interface Handler<C extends CallDefinition = CallDefinition> {
   call: C;
   run(context: never): Promise<unknown>;
 }
-
-/** A handler for each call of the contract. */
-export type Handlers = { readonly [Name in CallName]: Handler<Calls[Name]> };
 
 /** Joins a call of the contract with the code that does it. */
 export function handle<C extends CallDefinition>(

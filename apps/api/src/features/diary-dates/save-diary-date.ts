@@ -22,7 +22,7 @@ import {
 import { peopleIn, presentDiaryDate, rhythmOf } from './present-diary.ts';
 
 /** What writing in the diary needs. */
-export interface DiaryDependencies extends Pick<Platform, 'clock' | 'live'> {
+interface DiaryDependencies extends Pick<Platform, 'clock' | 'live'> {
   /** Has those who are told of dates told anew. */
   enqueueReminders(tx: Transaction, accountId: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { getLicence } from './licence-queries.ts';
 
 /** The account's subscription, with the days left by the installation's clock. */
-export const getLicenceDetailsHandler = (clock: Clock) =>
+export const getLicenceDetailsHandler = ({ clock }: { clock: Clock }) =>
   handle(getLicenceDetails, async ({ tx, person }) => {
     const licence = await getLicence(tx, person.accountId);
     const remainingDays = daysBetween(clock.today(), civilDate(licence.endsOn));

@@ -10,7 +10,7 @@ import { listPeopleOfRegister } from '../../registry-snapshots/person-link-queri
 import { getRegistryRecord } from '../../registry-snapshots/registry-record.ts';
 
 /** The officers of a company as the registry gave them last. */
-export const getCompanyOfficersHandler = (clock: Clock) =>
+export const getCompanyOfficersHandler = ({ clock }: { clock: Clock }) =>
   handle(getCompanyOfficers, async ({ tx, company }) => {
     const { head, officers: read } = await readOfficers(tx, company, clock.today());
     const people = await listPeopleOfRegister(tx, { companyId: company.id, register: 'officer' });

@@ -1,10 +1,9 @@
 import { cardIdentifiers } from '@statbook/contract/calls';
 import { cardDigits, parseCardExpiry, toGatewayExpiry } from '@statbook/domain/payments';
 import { tokeniseCard } from '@statbook/payment-client';
-import type { Config } from '../../config.ts';
+import type { Platform } from '../../composition.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { Clock } from '../../platform/clock.ts';
 
 const wireNames: Readonly<Record<string, string>> = {
   'cardDetails.cardholderName': 'cardholderName',
@@ -14,7 +13,7 @@ const wireNames: Readonly<Record<string, string>> = {
 };
 
 /** Hands a card on and keeps nothing of it; off unless the installation has chosen to see cards. */
-export const cardIdentifiersHandler = ({ payment }: Config, clock: Clock) =>
+export const cardIdentifiersHandler = ({ config: { payment }, clock }: Pick<Platform, 'config' | 'clock'>) =>
   handle(cardIdentifiers, async ({ body, signal }) => {
     if (!payment.cardForwarding) {
       const facts = { postTo: `${payment.url}/card-identifiers`, authorization: 'Bearer merchantSessionKey' };

@@ -14,7 +14,7 @@ const paidForms: readonly { form: FormId; submissionType: SubmissionType }[] = [
 ];
 
 /** The fees of the day, before it is known whether the registry has been paid already. */
-export const getCompaniesHouseFormFeesHandler = (clock: Clock) =>
+export const getCompaniesHouseFormFeesHandler = ({ clock }: { clock: Clock }) =>
   handle(getCompaniesHouseFormFees, async () => {
     const today = clock.today();
     return {

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { handle } from '../../pipeline/handler.ts';
 
 /** Where the gateway is; key and password stay here. */
-export const getPaymentGatewayDetailsHandler = ({ mode, payment }: Config) =>
+export const getPaymentGatewayDetailsHandler = ({ config: { mode, payment } }: { config: Config }) =>
   handle(getPaymentGatewayDetails, async () => ({
     entity: [
       {

@@ -17,7 +17,7 @@ import { findListedPayment, listPayments } from './payment-list-queries.ts';
 import { paymentSheet } from './payment-sheet.ts';
 
 /** What the calls that answer with a file are given. */
-export interface PaymentFileDependencies
+interface PaymentFileDependencies
   extends Pick<Platform, 'clock' | 'database' | 'documentStore' | 'logger' | 'pdfRenderer' | 'vault'> {
   config: Pick<Config, 'receipt'>;
 }

@@ -25,7 +25,7 @@ const kindTexts: Readonly<Record<PscKind, string>> = {
 };
 
 /** Who controls a company, as the registry said last, with statements and exemptions. */
-export const getCompanyPscsHandler = (clock: Clock) =>
+export const getCompanyPscsHandler = ({ clock }: { clock: Clock }) =>
   handle(getCompanyPscs, async ({ tx, company }) => {
     const { head, statements, exemptions, ...read } = await readPscs(tx, company, clock.today());
     const people = await listPeopleOfRegister(tx, { companyId: company.id, register: 'psc' });

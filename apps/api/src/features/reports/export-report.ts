@@ -13,7 +13,7 @@ import { getReport } from './report-catalogue.ts';
 import { readReportPage, type ReportOrder, type ReportPage } from './report-rows-queries.ts';
 
 /** What the call that answers with a file is given. */
-export type ReportDependencies = Pick<Platform, 'clock' | 'database' | 'pdfRenderer'>;
+type ReportDependencies = Pick<Platform, 'clock' | 'database' | 'pdfRenderer'>;
 
 /** More rows than these nobody reads on paper. */
 const mostOnPaper = 2000;

@@ -9,7 +9,7 @@ import { readReportPage } from './report-rows-queries.ts';
 export const getReportsHandler = handle(getReports, async () => ({ entity: reports.map(presentFacts) }));
 
 /** A page of a report over the companies within reach. */
-export const getReportHandler = (clock: Clock) =>
+export const getReportHandler = ({ clock }: { clock: Clock }) =>
   handle(getReport, async ({ tx, query }) => {
     const report = findReport(query.name);
     const order = toOrder(report, query, clock.today());

@@ -1,8 +1,8 @@
 import { getSessionTimeout, keepAlive, saveSessionTimeout } from '@statbook/contract/calls';
+import type { Platform } from '../../composition.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { hasOpenPayment, touchSession } from '../../pipeline/person-queries.ts';
 import { toSeconds } from '../../pipeline/session-time.ts';
-import type { Authenticator } from '../../pipeline/authenticator.ts';
 import { listUserIds } from './session-queries.ts';
 import { getLastActivity, getSessionTime, saveSessionTime } from './session-timeout-queries.ts';
 
@@ -12,7 +12,7 @@ export const getSessionTimeoutHandler = handle(getSessionTimeout, async ({ tx, p
 });
 
 /** Sets the account's time. It holds at once, for sessions that are open too. */
-export const saveSessionTimeoutHandler = ({ forget }: Pick<Authenticator, 'forget'>) =>
+export const saveSessionTimeoutHandler = ({ authenticator: { forget } }: Pick<Platform, 'authenticator'>) =>
   handle(saveSessionTimeout, async ({ tx, person, body, record }) => {
     const before = await getSessionTime(tx, person.accountId);
     const after = { hours: body.hours, minutes: body.minutes };

@@ -1,8 +1,8 @@
 import { endAllSessions, endSession, getSessions } from '@statbook/contract/calls';
+import type { Platform } from '../../composition.ts';
 import { handle } from '../../pipeline/handler.ts';
 import { idleAfterSeconds, toSeconds } from '../../pipeline/session-time.ts';
 import { refuse } from '../../pipeline/refusal.ts';
-import type { Authenticator } from '../../pipeline/authenticator.ts';
 import { describeDevice } from '../../platform/http/describe-device.ts';
 import { endOwnSession, endOwnSessions, listOwnSessions } from './session-queries.ts';
 import { getSessionTime } from './session-timeout-queries.ts';
@@ -22,7 +22,7 @@ export const getSessionsHandler = handle(getSessions, async ({ tx, person }) => 
   };
 });
 
-export const endSessionHandler = ({ forget }: Pick<Authenticator, 'forget'>) =>
+export const endSessionHandler = ({ authenticator: { forget } }: Pick<Platform, 'authenticator'>) =>
   handle(endSession, async ({ tx, person, body, record }) => {
     const ended = await endOwnSession(tx, person.userId, body.sessionId);
     if (ended === undefined) return refuse('not-found');
@@ -31,7 +31,7 @@ export const endSessionHandler = ({ forget }: Pick<Authenticator, 'forget'>) =>
     return { done: true as const };
   });
 
-export const endAllSessionsHandler = ({ forget }: Pick<Authenticator, 'forget'>) =>
+export const endAllSessionsHandler = ({ authenticator: { forget } }: Pick<Platform, 'authenticator'>) =>
   handle(endAllSessions, async ({ tx, person, record }) => {
     record({ details: { sessions: await endOwnSessions(tx, person.userId) } });
     await forget(tx, person.userId);

@@ -13,7 +13,7 @@ export const getPresenterHandler = handle(getPresenter, async ({ tx, person }) =
 }));
 
 /** Shows the credentials; the pipeline writes the showing down in the same transaction. */
-export const showPresenterHandler = (vault: Vault) =>
+export const showPresenterHandler = ({ vault }: { vault: Vault }) =>
   handle(showPresenter, async ({ tx, person: { accountId } }) => {
     const sealed = await findSealedPresenter(tx, accountId);
     if (sealed === undefined) return refuse('not-found');
@@ -22,7 +22,7 @@ export const showPresenterHandler = (vault: Vault) =>
     return { entity: [{ presenterId: id.reveal(), presenterAuthenticationCode: code.reveal() }] };
   });
 
-export const savePresenterHandler = (vault: Vault) =>
+export const savePresenterHandler = ({ vault }: { vault: Vault }) =>
   handle(savePresenter, async ({ tx, person: { accountId }, body }) => {
     const key = presenterKeyOf(new Secret(body.presenterId));
     if (await hasFilingsOfAnother(tx, key)) return refuse('presenter-in-use');
@@ -33,7 +33,7 @@ export const savePresenterHandler = (vault: Vault) =>
     return { done: true as const };
   });
 
-export const removePresenterHandler = ({ registry }: Pick<Config, 'registry'>) =>
+export const removePresenterHandler = ({ config: { registry } }: { config: Pick<Config, 'registry'> }) =>
   handle(removePresenter, async ({ tx, person: { accountId } }) => {
     if (await hasFilingsOfAnother(tx, presenterKeyOf(registry.presenterId)))
       return refuse('presenter-in-use');

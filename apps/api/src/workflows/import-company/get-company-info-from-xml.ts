@@ -6,7 +6,7 @@ import { findLatestReading } from '../../registry-snapshots/snapshot-queries.ts'
 import { presentGatewayCompany } from './present-gateway-company.ts';
 
 /** What the gateway said last; nothing is asked. */
-export const getCompanyInfoFromXmlHandler = (vault: Vault) =>
+export const getCompanyInfoFromXmlHandler = ({ vault }: { vault: Vault }) =>
   handle(getCompanyInfoFromXml, async ({ tx, company }) => {
     const reading = await findLatestReading(tx, company.id, 'company-data');
     if (reading === undefined) return { entity: [] };

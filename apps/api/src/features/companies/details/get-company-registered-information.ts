@@ -11,7 +11,7 @@ import { listTagsOf } from '../tags/tag-queries.ts';
 import { presentDetail } from './update-registered-info.ts';
 
 /** What a company has registered of itself. The e-mail address is not public: only whether there is one is told. */
-export const getCompanyRegisteredInformationHandler = (vault: Vault) =>
+export const getCompanyRegisteredInformationHandler = ({ vault }: { vault: Vault }) =>
   handle(getCompanyRegisteredInformation, async ({ tx, company }) => {
     const { head, row, readings } = await getRegistryRecord(tx, company, ['profile', 'company-data']);
     const profile = readings.profile?.value;

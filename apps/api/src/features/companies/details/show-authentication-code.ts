@@ -6,7 +6,7 @@ import type { Vault } from '../../../platform/secrets/vault.ts';
 import { findSealedCode } from '../company-queries.ts';
 
 /** Shows a company's code; the pipeline writes the showing down in the same transaction. */
-export const showAuthenticationCodeHandler = (vault: Vault) =>
+export const showAuthenticationCodeHandler = ({ vault }: { vault: Vault }) =>
   handle(showAuthenticationCode, async ({ tx, company, record }) => {
     const sealed = await findSealedCode(tx, company.id);
     if (sealed === undefined) return refuse('authentication-code-missing');

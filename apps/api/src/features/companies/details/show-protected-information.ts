@@ -10,7 +10,7 @@ import {
 import { findLatestReading } from '../../../registry-snapshots/snapshot-queries.ts';
 
 /** Shows what is kept from the public; the pipeline writes the showing down in the same transaction. */
-export const showProtectedInformationHandler = (vault: Vault) =>
+export const showProtectedInformationHandler = ({ vault }: { vault: Vault }) =>
   handle(showProtectedInformation, async ({ tx, company, record }) => {
     const reading = await findLatestReading(tx, company.id, 'company-data');
     const data = reading && readProtectedCompanyData(vault, company.id, reading);

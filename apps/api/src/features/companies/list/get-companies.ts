@@ -37,7 +37,7 @@ const names = translatorOf(undefined);
 /** The database writes the rows as they go out. */
 const wireRow = Object.fromEntries(Object.entries(row).map(([name, cell]) => [names.wireName(name), cell]));
 
-export const getCompaniesHandler = (clock: Clock) =>
+export const getCompaniesHandler = ({ clock }: { clock: Clock }) =>
   handle(getCompanies, async ({ query, tx }) => {
     const { rows, total } = await writeCompanyList(tx, toListOrder(query, clock.today()));
     return new WrittenReply(`{"${names.wireName('entity')}":${rows},"${names.wireName('total')}":${total}}`);

@@ -5,7 +5,7 @@ import { checkCompanyNumber, findOpenStatement } from '../open-statement.ts';
 import { draftStepOf, presentIdentityHeld, readDraft } from './statement-draft.ts';
 
 /** The statement under way, as it was left; its secrets only masked. */
-export const getConfirmLaterDetailsHandler = (vault: Vault) =>
+export const getConfirmationStatementConfirmLaterDetailsHandler = ({ vault }: { vault: Vault }) =>
   handle(getConfirmationStatementConfirmLaterDetails, async ({ tx, query, company }) => {
     const otherCompany = checkCompanyNumber(company, query.companyNumber);
     if (otherCompany !== undefined) return otherCompany;

@@ -44,7 +44,7 @@ interface Action {
   perform: (certificates: readonly [Certificate, ...Certificate[]]) => CertificateOutcome;
 }
 
-export const duplicateShareCertificateHandler = (clock: Clock) =>
+export const duplicateShareCertificateHandler = ({ clock }: { clock: Clock }) =>
   handle(duplicateShareCertificate, (context) => {
     const { certificateNumber, indemnityOn: day, note } = context.body;
     const indemnityOn = day === undefined ? undefined : civilDate(day);
@@ -58,7 +58,7 @@ export const duplicateShareCertificateHandler = (clock: Clock) =>
     });
   });
 
-export const replaceShareCertificateHandler = (clock: Clock) =>
+export const replaceShareCertificateHandler = ({ clock }: { clock: Clock }) =>
   handle(replaceShareCertificate, (context) => {
     const { certificateNumber, note } = context.body;
     const on = clock.today();
@@ -71,7 +71,7 @@ export const replaceShareCertificateHandler = (clock: Clock) =>
     });
   });
 
-export const splitShareCertificateHandler = (clock: Clock) =>
+export const splitShareCertificateHandler = ({ clock }: { clock: Clock }) =>
   handle(splitShareCertificate, (context) => {
     const { certificateNumber, parts } = context.body;
     const on = clock.today();
@@ -83,7 +83,7 @@ export const splitShareCertificateHandler = (clock: Clock) =>
     });
   });
 
-export const mergeShareCertificatesHandler = (clock: Clock) =>
+export const mergeShareCertificatesHandler = ({ clock }: { clock: Clock }) =>
   handle(mergeShareCertificates, (context) => {
     const on = clock.today();
     return takeAction(context, {
@@ -94,7 +94,7 @@ export const mergeShareCertificatesHandler = (clock: Clock) =>
     });
   });
 
-export const deliverShareCertificatesHandler = (clock: Clock) =>
+export const deliverShareCertificatesHandler = ({ clock }: { clock: Clock }) =>
   handle(deliverShareCertificates, (context) => {
     const { certificateNumbers, deliveredOn, note } = context.body;
     const on = civilDate(deliveredOn);

@@ -69,7 +69,7 @@ export const getShareClassDetailsHandler = handle(getShareClassDetails, async ({
   entity: presentClasses(await loadPosition(tx, company.id)),
 }));
 
-export const companyInformationReportShareClassHandler = (clock: Clock) =>
+export const companyInformationReportShareClassHandler = ({ clock }: { clock: Clock }) =>
   handle(companyInformationReportShareClass, async ({ tx, company, query }) => {
     const asked = { companyId: company.id, today: clock.today(), query };
     const reading = await readPosition(tx, asked);

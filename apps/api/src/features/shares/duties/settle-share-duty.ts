@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { settleDuty } from './duty-queries.ts';
 
 /** Says that what an entry asks for was done elsewhere, or is not needed; said once. */
-export const settleShareDutyHandler = (clock: Clock) =>
+export const settleShareDutyHandler = ({ clock }: { clock: Clock }) =>
   handle(settleShareDuty, async ({ tx, company, person, body, record }) => {
     const { shareEventId: eventId, kind, form, outcome, reason } = body;
     const settlement = { outcome, reason, settledBy: person.userId, settledAt: clock.now() };

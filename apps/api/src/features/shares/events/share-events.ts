@@ -19,7 +19,7 @@ import { enterNewHolders } from '../holders/new-holders.ts';
 import { type Recorder, recordForPerson } from './post-for-person.ts';
 
 /** Shows what an entry would change; leaves nothing written. */
-export const planShareEventHandler = (clock: Clock) =>
+export const planShareEventHandler = ({ clock }: { clock: Clock }) =>
   handle(planShareEvent, ({ tx, company, person, body }) => {
     const { accountId, userId } = person;
     const bookkeeper = { accountId, companyId: company.id, userId, now: clock.now() };

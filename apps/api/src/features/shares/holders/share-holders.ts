@@ -41,7 +41,7 @@ import { listEntriesOfHolder } from '../register/entry-queries.ts';
 import { insertHolders, storeHolder } from './share-holder-queries.ts';
 
 /** Enters a holder, or a change of name or address; the earlier particulars are kept. */
-export const saveShareHolderHandler = (clock: Clock) =>
+export const saveShareHolderHandler = ({ clock }: { clock: Clock }) =>
   handle(saveShareHolder, async ({ tx, company, person, body, record }) => {
     const { accountId, userId } = person;
     const bookkeeper = { accountId, companyId: company.id, userId, now: clock.now() };
@@ -92,7 +92,7 @@ async function issueToIdentified(
 }
 
 /** Enters new holders by the thousand; they come back in the order in which they were given. */
-export const saveMultiShareHolderHandler = (clock: Clock) =>
+export const saveMultiShareHolderHandler = ({ clock }: { clock: Clock }) =>
   handle(saveMultiShareHolder, async ({ tx, company, person, body, record }) => {
     const { accountId, userId } = person;
     const bookkeeper = { accountId, companyId: company.id, userId, now: clock.now() };
@@ -121,7 +121,7 @@ export const getMultiShareHolderDetailsHandler = handle(
   },
 );
 
-export const getShareHolderOverviewDetailsHandler = (clock: Clock) =>
+export const getShareHolderOverviewDetailsHandler = ({ clock }: { clock: Clock }) =>
   handle(getShareHolderOverviewDetails, async ({ tx, company, query }) => {
     const asked = { companyId: company.id, today: clock.today(), query };
     const { on, knownAt, position } = await readPosition(tx, asked);

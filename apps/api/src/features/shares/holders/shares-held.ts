@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { loadPositionWithout } from '../ledger/position-without.ts';
 import { presentClasses, presentHeld } from '../ledger/present-shares.ts';
 
-export const getSharesHeldHandler = (clock: Clock) =>
+export const getSharesHeldHandler = ({ clock }: { clock: Clock }) =>
   handle(getSharesHeld, async ({ tx, company, query: { asAt, without } }) => {
     const on = asAt === undefined ? clock.today() : civilDate(asAt);
     const position = await loadPositionWithout(tx, company.id, { on, without });

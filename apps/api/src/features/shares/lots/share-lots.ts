@@ -19,7 +19,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { loadPositionWithout } from '../ledger/position-without.ts';
 
 /** What a person chooses among where part of a holding goes. */
-export const getShareLotsHandler = (clock: Clock) =>
+export const getShareLotsHandler = ({ clock }: { clock: Clock }) =>
   handle(getShareLots, async ({ tx, company, query }) => {
     const { asAt, without } = query;
     const classId = shareClassId(query.shareClassId);

@@ -40,7 +40,7 @@ import {
 } from './present-replacement.ts';
 
 /** The history as far as it was entered, beside the balance that it shall replace. */
-export const getOpeningReplacementHandler = (clock: Clock) =>
+export const getOpeningReplacementHandler = ({ clock }: { clock: Clock }) =>
   handle(getOpeningReplacement, async ({ tx, company }) => {
     const lines = await listHistoryLines(tx, company.id);
     const head = { basis: await lastEventNumber(tx, company.id) };
@@ -80,7 +80,7 @@ export const getOpeningReplacementHandler = (clock: Clock) =>
   });
 
 /** What forms of earlier entries offer: who held what by the history, where the books know only the balance. */
-export const getEarlierRegisterHandler = (clock: Clock) =>
+export const getEarlierRegisterHandler = ({ clock }: { clock: Clock }) =>
   handle(getEarlierRegister, async ({ tx, company, query }) => {
     const found = await findOpening(tx, company.id);
     if (found === undefined) return refuse('no-opening-balance');
@@ -105,7 +105,7 @@ export const getEarlierRegisterHandler = (clock: Clock) =>
   });
 
 /** Keeps a line that can stand on those before it; the books stay as they are. */
-export const saveHistoryLineHandler = (clock: Clock) =>
+export const saveHistoryLineHandler = ({ clock }: { clock: Clock }) =>
   handle(saveHistoryLine, async ({ tx, company, person, body, record }) => {
     const bookkeeper = { accountId: person.accountId, companyId: company.id, userId: person.userId };
     await lockRegister(tx, company.id);
@@ -133,7 +133,7 @@ export const saveHistoryLineHandler = (clock: Clock) =>
     return { entity: [presentLine({ line, problem: undefined })] };
   });
 
-export const removeHistoryLineHandler = (clock: Clock) =>
+export const removeHistoryLineHandler = ({ clock }: { clock: Clock }) =>
   handle(removeHistoryLine, async ({ tx, company, body, record }) => {
     await lockRegister(tx, company.id);
     const lines = await listHistoryLines(tx, company.id);

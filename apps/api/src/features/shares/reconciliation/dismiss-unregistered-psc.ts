@@ -6,7 +6,7 @@ import { compareControl, listUnregistered } from './compare-control.ts';
 import { keepUnregisteredPscs, settleUnregisteredPsc } from './unregistered-psc-queries.ts';
 
 /** Says why no notice about somebody is needed; what the registers say now counts, whether it was found before or not. */
-export const dismissUnregisteredPscHandler = (clock: Clock) =>
+export const dismissUnregisteredPscHandler = ({ clock }: { clock: Clock }) =>
   handle(dismissUnregisteredPsc, async ({ tx, company, person, body, record }) => {
     const { personId, reason } = body;
     const unregistered = listUnregistered(await compareControl(tx, company, clock.today()));

@@ -11,17 +11,17 @@ import { listEntryMoments } from './entry-queries.ts';
 import { readRegister } from './register-of-members.ts';
 import { readHistory } from './share-history.ts';
 
-export const getShareRegisterHandler = (clock: Clock) =>
+export const getShareRegisterHandler = ({ clock }: { clock: Clock }) =>
   handle(getShareRegister, async ({ tx, company, query }) => ({
     entity: [await readRegister(tx, { companyId: company.id, today: clock.today(), query })],
   }));
 
-export const getCapTableHandler = (clock: Clock) =>
+export const getCapTableHandler = ({ clock }: { clock: Clock }) =>
   handle(getCapTable, async ({ tx, company, query }) => ({
     entity: [await readCapTable(tx, { companyId: company.id, today: clock.today(), query })],
   }));
 
-export const getShareHistoryHandler = (clock: Clock) =>
+export const getShareHistoryHandler = ({ clock }: { clock: Clock }) =>
   handle(getShareHistory, async ({ tx, company, query }) => ({
     entity: [await readHistory(tx, { companyId: company.id, today: clock.today(), query })],
   }));

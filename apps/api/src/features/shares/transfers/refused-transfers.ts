@@ -33,7 +33,7 @@ import {
 
 type Request = RefusedTransfer & { classId: string };
 
-export const saveRefusedShareTransferHandler = (clock: Clock) =>
+export const saveRefusedShareTransferHandler = ({ clock }: { clock: Clock }) =>
   handle(saveRefusedShareTransfer, async ({ tx, company, person, body, record }) => {
     const { companyId, key: id = randomUUID(), replaces, ...sent } = body;
     const request = refusedTransferRequest.parse(sent);

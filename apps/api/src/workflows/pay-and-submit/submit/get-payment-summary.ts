@@ -12,7 +12,7 @@ import { presentFilingToPay } from '../present-filing-to-pay.ts';
 import { findCompanyEmail } from './billed-email.ts';
 
 /** What the payment window shows and offers. */
-export const getPaymentSummaryHandler = (vault: Vault) =>
+export const getPaymentSummaryHandler = ({ vault }: { vault: Vault }) =>
   handle(getPaymentSummary, async ({ tx, query, person }) => {
     const filing = await findFiling(tx, query.filingId);
     const toPay = filing && (await presentFilingToPay(tx, filing));
