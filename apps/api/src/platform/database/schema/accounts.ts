@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sealed } from './columns.ts';
+import { rowOfAccount, sealed } from './columns.ts';
 
 export const account = pgTable('account', {
   id: uuid().primaryKey().defaultRandom(),
@@ -17,8 +17,7 @@ export const account = pgTable('account', {
 });
 
 export const appUser = pgTable('app_user', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   email: text().notNull(),
   fullName: text('full_name').notNull(),
   kind: text({ enum: ['main', 'agent'] }).notNull(),
@@ -39,8 +38,7 @@ export const appUser = pgTable('app_user', {
 });
 
 export const role = pgTable('role', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   name: text().notNull(),
   flags: text().array().notNull().default([]),
   builtIn: text('built_in', { enum: ['main', 'preparer', 'submitter', 'registers', 'reader'] }),
@@ -50,8 +48,7 @@ export const role = pgTable('role', {
 });
 
 export const invitation = pgTable('invitation', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   userId: uuid('user_id').notNull(),
   invitedBy: uuid('invited_by').notNull(),
   tokenHash: text('token_hash'),
@@ -63,8 +60,7 @@ export const invitation = pgTable('invitation', {
 });
 
 export const session = pgTable('session', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   userId: uuid('user_id').notNull(),
   tokenSession: text('token_session').notNull(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),

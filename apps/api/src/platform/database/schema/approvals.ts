@@ -1,11 +1,11 @@
 import type { ApprovalLevel } from '@statbook/domain/approvals';
 import type { FormId } from '@statbook/domain/filing';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { rowOfAccount, rowOfCompany } from './columns.ts';
 
 /** One version of a policy; the newest of its company and form counts. */
 export const approvalPolicy = pgTable('approval_policy', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   companyId: uuid('company_id'),
   form: text().$type<FormId>(),
   version: integer().notNull(),
@@ -30,9 +30,7 @@ export interface ShownChange {
 
 /** What people were asked to approve, as it was shown to them. */
 export const approvalRequest = pgTable('approval_request', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
-  companyId: uuid('company_id').notNull(),
+  ...rowOfCompany,
   filingId: uuid('filing_id').notNull(),
   ordinal: integer().notNull(),
   form: text().$type<FormId>().notNull(),
@@ -45,9 +43,7 @@ export const approvalRequest = pgTable('approval_request', {
 });
 
 export const approvalDecision = pgTable('approval_decision', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
-  companyId: uuid('company_id').notNull(),
+  ...rowOfCompany,
   requestId: uuid('request_id').notNull(),
   contentSha256: text('content_sha256').notNull(),
   /** One of the two: whose it is. */
@@ -64,8 +60,7 @@ export const approvalDecision = pgTable('approval_decision', {
 
 /** Somebody outside the account who approves by links. */
 export const signatory = pgTable('signatory', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   fullName: text('full_name').notNull(),
   email: text().notNull(),
   addedBy: uuid('added_by').notNull(),
@@ -74,9 +69,7 @@ export const signatory = pgTable('signatory', {
 
 /** What a signatory is sent to decide on a request; sent again, the one before is void. */
 export const approvalLink = pgTable('approval_link', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
-  companyId: uuid('company_id').notNull(),
+  ...rowOfCompany,
   requestId: uuid('request_id').notNull(),
   signatoryId: uuid('signatory_id').notNull(),
   tokenHash: text('token_hash'),

@@ -1,10 +1,9 @@
 import type { PublicAddress } from '@statbook/registry-client';
 import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sealed } from './columns.ts';
+import { rowOfAccount, rowOfCompany, sealed } from './columns.ts';
 
 export const company = pgTable('company', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   number: text().notNull(),
   name: text().notNull(),
   /** The one before the name that was accepted last, until the register shows another. */
@@ -30,9 +29,7 @@ export const company = pgTable('company', {
 });
 
 export const registryReading = pgTable('registry_reading', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
-  companyId: uuid('company_id').notNull(),
+  ...rowOfCompany,
   kind: text().notNull(),
   readAt: timestamp('read_at', { withTimezone: true }).notNull(),
   value: jsonb().notNull(),
@@ -41,8 +38,7 @@ export const registryReading = pgTable('registry_reading', {
 });
 
 export const importBatch = pgTable('import_batch', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   createdBy: uuid('created_by').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),

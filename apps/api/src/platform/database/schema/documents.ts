@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { rowOfCompany } from './columns.ts';
 
 /** What is drawn here about one company. */
 export const drawnKinds = [
@@ -18,9 +19,7 @@ export const drawnKinds = [
 export type DrawnKind = (typeof drawnKinds)[number];
 
 export const drawnDocument = pgTable('drawn_document', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
-  companyId: uuid('company_id').notNull(),
+  ...rowOfCompany,
   kind: text({ enum: drawnKinds }).notNull(),
   filename: text().notNull(),
   sha256: text().notNull(),
@@ -38,9 +37,7 @@ export interface LetterDocument {
 
 /** A letter to a client about a filing. */
 export const filingLetter = pgTable('filing_letter', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
-  companyId: uuid('company_id').notNull(),
+  ...rowOfCompany,
   filingId: uuid('filing_id').notNull(),
   toAddress: text('to_address').notNull(),
   note: text(),

@@ -1,12 +1,10 @@
 import type { ShownChange } from './approvals.ts';
 import { FILING_STATES, type FilingChannel, type FormId } from '@statbook/domain/filing';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sealed } from './columns.ts';
+import { rowOfAccount, rowOfCompany, sealed } from './columns.ts';
 
 export const filing = pgTable('filing', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
-  companyId: uuid('company_id').notNull(),
+  ...rowOfCompany,
   form: text().$type<FormId>().notNull(),
   /** Which matter the form is about, where several may be open: an officer, a charge. */
   subject: text().notNull().default(''),
@@ -26,8 +24,7 @@ export const filing = pgTable('filing', {
 });
 
 export const filingAttempt = pgTable('filing_attempt', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   filingId: uuid('filing_id').notNull(),
   ordinal: integer().notNull(),
   /** How it goes to the registrar, decided when it was frozen. */
@@ -75,8 +72,7 @@ export const filingAttempt = pgTable('filing_attempt', {
 
 /** What a person granted by signing in at the registry. */
 export const registryGrant = pgTable('registry_grant', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   userId: uuid('user_id').notNull(),
   companyId: uuid('company_id').notNull(),
   scope: text().notNull(),
@@ -97,8 +93,7 @@ export const filingMove = pgTable('filing_move', {
 });
 
 export const filingDocument = pgTable('filing_document', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   filingId: uuid('filing_id').notNull(),
   kind: text().notNull(),
   filename: text().notNull(),
@@ -109,9 +104,7 @@ export const filingDocument = pgTable('filing_document', {
 });
 
 export const registerExpectation = pgTable('register_expectation', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
-  companyId: uuid('company_id').notNull(),
+  ...rowOfCompany,
   filingId: uuid('filing_id').notNull(),
   kind: text({ enum: ['filing-history'] }).notNull(),
   subject: jsonb().notNull(),
@@ -140,8 +133,7 @@ export const shareEventFiling = pgTable('share_event_filing', {
 });
 
 export const formDocument = pgTable('form_document', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   filingId: uuid('filing_id').notNull(),
   filename: text().notNull(),
   sha256: text().notNull(),

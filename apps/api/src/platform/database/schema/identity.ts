@@ -1,12 +1,11 @@
 import { date, integer, pgTable, text, timestamp, uuid, boolean } from 'drizzle-orm/pg-core';
-import { sealed } from './columns.ts';
+import { rowOfAccount, sealed } from './columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Where somebody who has no account gets mail. */
 export const personContact = pgTable('person_contact', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   personId: uuid('person_id').notNull(),
   emailSealed: sealed('email_sealed').notNull(),
   keptBy: uuid('kept_by').notNull(),
@@ -15,8 +14,7 @@ export const personContact = pgTable('person_contact', {
 
 /** Asks a person for their personal code; sent again, the one before is void. */
 export const codeInvitation = pgTable('code_invitation', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   personId: uuid('person_id').notNull(),
   contactId: uuid('contact_id').notNull(),
   askedBy: uuid('asked_by').notNull(),
@@ -43,8 +41,7 @@ export const identityReminderSetting = pgTable('identity_reminder_setting', {
 
 /** What one recipient is told on one day. */
 export const identityLetter = pgTable('identity_letter', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   userId: uuid('user_id'),
   personId: uuid('person_id'),
   day: date({ mode: 'string' }).notNull(),

@@ -1,8 +1,8 @@
 import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { rowOfAccount } from './columns.ts';
 
 export const notification = pgTable('notification', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   userId: uuid('user_id').notNull(),
   kind: text({
     enum: [

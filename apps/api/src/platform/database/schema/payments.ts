@@ -1,11 +1,10 @@
 import { PAYMENT_STATES } from '@statbook/domain/payments';
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sealed } from './columns.ts';
+import { rowOfAccount, rowOfCompany, sealed } from './columns.ts';
 
 /** What a card is charged at one time. */
 export const paymentCharge = pgTable('payment_charge', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   vendorTxCode: text('vendor_tx_code').notNull(),
   totalPence: integer('total_pence').notNull(),
   transactionId: text('transaction_id'),
@@ -14,9 +13,7 @@ export const paymentCharge = pgTable('payment_charge', {
 
 /** The share of a charge that pays for one filing. */
 export const payment = pgTable('payment', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
-  companyId: uuid('company_id').notNull(),
+  ...rowOfCompany,
   filingId: uuid('filing_id').notNull(),
   state: text({ enum: PAYMENT_STATES }).notNull().default('created'),
   feePence: integer('fee_pence').notNull(),
@@ -59,8 +56,7 @@ export const paymentMove = pgTable('payment_move', {
 });
 
 export const paymentReversal = pgTable('payment_reversal', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   paymentId: uuid('payment_id').notNull(),
   kind: text({ enum: ['void', 'refund'] }).notNull(),
   state: text({ enum: ['sent', 'done', 'refused', 'unclear'] })

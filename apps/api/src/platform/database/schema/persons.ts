@@ -2,7 +2,7 @@ import { NAME_REASON_VALUES } from '@statbook/domain/identity';
 import { type PersonDetails, REGISTER_ROLES } from '@statbook/domain/people';
 import type { IdentityVerification } from '@statbook/registry-client';
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sealed } from './columns.ts';
+import { rowOfAccount, sealed } from './columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -15,8 +15,7 @@ const entry = {
 };
 
 export const person = pgTable('person', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -74,8 +73,7 @@ export const personApart = pgTable('person_apart', {
 });
 
 export const personProtection = pgTable('person_protection', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   ownPersonId: uuid('own_person_id').notNull(),
   protection: text({ enum: ['protected', 'super-secure'] }).notNull(),
   why: text().notNull(),
@@ -87,8 +85,7 @@ export const personProtection = pgTable('person_protection', {
 });
 
 export const personMatch = pgTable('person_match', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   oneId: uuid('one_id').notNull(),
   otherId: uuid('other_id').notNull(),
   companyId: uuid('company_id').notNull(),
@@ -105,8 +102,7 @@ export const personMatch = pgTable('person_match', {
 export type CodeSource = (typeof personCode.$inferSelect)['source'];
 
 export const personCode = pgTable('person_code', {
-  id: uuid().primaryKey().defaultRandom(),
-  accountId: uuid('account_id').notNull(),
+  ...rowOfAccount,
   /** The person that the entry began with. */
   personId: uuid('person_id').notNull(),
   codeSealed: sealed('code_sealed').notNull(),
