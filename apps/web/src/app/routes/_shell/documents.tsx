@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readDocumentsAddress, toQuery } from '#features/documents/documents-address.ts';
 import { DocumentsPage } from '#features/documents/documents-page.tsx';
 import { prefetch } from '../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/documents')({
   validateSearch: readDocumentsAddress,
@@ -11,14 +12,5 @@ export const Route = createFileRoute('/_shell/documents')({
 });
 
 function DocumentsRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <DocumentsPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <DocumentsPage {...useListAddress(Route)} />;
 }

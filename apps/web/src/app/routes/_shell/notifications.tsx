@@ -3,6 +3,7 @@ import { openConversation } from '#features/chat/chat-state.ts';
 import { readNotificationAddress, toQuery } from '#features/notifications/notification-address.ts';
 import { NotificationsPage } from '#features/notifications/notifications-page.tsx';
 import { prefetch } from '../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/notifications')({
   validateSearch: readNotificationAddress,
@@ -12,15 +13,5 @@ export const Route = createFileRoute('/_shell/notifications')({
 });
 
 function NotificationsRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <NotificationsPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-      onConversation={openConversation}
-    />
-  );
+  return <NotificationsPage {...useListAddress(Route)} onConversation={openConversation} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ImportByListPage } from '#features/companies/import/by-list/import-by-list-page.tsx';
 import { readListImportAddress } from '#features/companies/import/by-list/list-import-address.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/import/list')({
   validateSearch: readListImportAddress,
@@ -8,14 +9,10 @@ export const Route = createFileRoute('/_shell/company/import/list')({
 });
 
 function ImportByListRoute() {
-  const address = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ImportByListPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
+      {...useListAddress(Route)}
       onStarted={(started) => void navigate({ search: (before) => ({ ...before, batch: started }) })}
     />
   );

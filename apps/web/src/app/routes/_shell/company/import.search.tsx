@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ImportBySearchPage } from '#features/companies/import/import-by-search-page.tsx';
 import { readSearchAddress } from '#features/companies/import/search-address.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/import/search')({
   validateSearch: readSearchAddress,
@@ -8,14 +9,5 @@ export const Route = createFileRoute('/_shell/company/import/search')({
 });
 
 function ImportBySearchRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <ImportBySearchPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <ImportBySearchPage {...useListAddress(Route)} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompaniesPage } from '#features/companies/list/companies-page.tsx';
 import { readListAddress } from '#features/companies/list/list-address.ts';
 import { prefetch } from '../../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/')({
   validateSearch: readListAddress,
@@ -10,14 +11,5 @@ export const Route = createFileRoute('/_shell/company/')({
 });
 
 function CompaniesRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <CompaniesPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <CompaniesPage {...useListAddress(Route)} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readFilingsAddress, toQuery } from '#features/submissions/by-internet/filings-address.ts';
 import { FilingsPage } from '#features/submissions/by-internet/filings-page.tsx';
 import { prefetch } from '../../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/filebyinternet/')({
   validateSearch: readFilingsAddress,
@@ -11,14 +12,5 @@ export const Route = createFileRoute('/_shell/filebyinternet/')({
 });
 
 function FilingsRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <FilingsPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <FilingsPage {...useListAddress(Route)} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readPeopleAddress, toQuery } from '#features/people/people-address.ts';
 import { PeoplePage } from '#features/people/people-page.tsx';
 import { prefetch } from '../../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/people/')({
   validateSearch: readPeopleAddress,
@@ -11,14 +12,5 @@ export const Route = createFileRoute('/_shell/people/')({
 });
 
 function PeopleRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <PeoplePage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <PeoplePage {...useListAddress(Route)} />;
 }

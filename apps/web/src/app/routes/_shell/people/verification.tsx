@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readVerificationAddress } from '#features/people/verification/verification-address.ts';
 import { VerificationPage } from '#features/people/verification/verification-page.tsx';
 import { prefetch } from '../../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/people/verification')({
   validateSearch: readVerificationAddress,
@@ -10,14 +11,5 @@ export const Route = createFileRoute('/_shell/people/verification')({
 });
 
 function VerificationRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <VerificationPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <VerificationPage {...useListAddress(Route)} />;
 }

@@ -5,6 +5,7 @@ import {
 } from '#features/activity-logs/account-activity-address.ts';
 import { AccountActivityPage } from '#features/activity-logs/account-activity-page.tsx';
 import { prefetchAllowed } from '../../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/setting/activity')({
   validateSearch: readAccountActivityAddress,
@@ -15,14 +16,5 @@ export const Route = createFileRoute('/_shell/setting/activity')({
 });
 
 function ActivityRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <AccountActivityPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <AccountActivityPage {...useListAddress(Route)} />;
 }

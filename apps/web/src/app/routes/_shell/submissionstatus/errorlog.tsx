@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readErrorAddress, toErrorQuery } from '#features/submissions/errors/error-address.ts';
 import { ErrorLogPage } from '#features/submissions/errors/error-log-page.tsx';
 import { prefetch } from '../../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/submissionstatus/errorlog')({
   validateSearch: readErrorAddress,
@@ -11,14 +12,5 @@ export const Route = createFileRoute('/_shell/submissionstatus/errorlog')({
 });
 
 function ErrorLogRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <ErrorLogPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <ErrorLogPage {...useListAddress(Route)} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readListAddress, toQuery } from '#features/submissions/list/list-address.ts';
 import { SubmissionsPage } from '#features/submissions/list/submissions-page.tsx';
 import { prefetch } from '../../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/submissionstatus/status/')({
   validateSearch: readListAddress,
@@ -11,14 +12,5 @@ export const Route = createFileRoute('/_shell/submissionstatus/status/')({
 });
 
 function StatusRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <SubmissionsPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <SubmissionsPage {...useListAddress(Route)} />;
 }

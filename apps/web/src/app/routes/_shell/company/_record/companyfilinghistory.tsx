@@ -3,6 +3,7 @@ import { DocumentViewer } from '#features/documents/document-viewer.tsx';
 import { FilingHistoryPage } from '#features/filing-history/filing-history-page.tsx';
 import { readHistoryAddress } from '#features/filing-history/history-address.ts';
 import { useCurrentCompany } from '../../../../current-company.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/companyfilinghistory')({
   validateSearch: readHistoryAddress,
@@ -10,19 +11,15 @@ export const Route = createFileRoute('/_shell/company/_record/companyfilinghisto
 });
 
 function FilingHistoryRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const page = useListAddress(Route);
   const number = useCurrentCompany()?.number;
-  const { company } = address;
+  const { company } = page.address;
   if (company === undefined) return null;
   return (
     <FilingHistoryPage
       key={company}
       companyId={company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
+      {...page}
       renderDocument={({ documentLink, description, type, date }, onClose) =>
         documentLink !== null && (
           <DocumentViewer

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PscsPage } from '#features/pscs/pscs-page.tsx';
 import { readRegisterAddress } from '#company-page/page-address.ts';
 import { companyOf, prefetchByCompany } from '../../../../prefetch.ts';
+import { useCompanyAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/pscs')({
   validateSearch: readRegisterAddress,
@@ -11,16 +12,6 @@ export const Route = createFileRoute('/_shell/company/_record/pscs')({
 });
 
 function PscsRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  if (address.company === undefined) return null;
-  return (
-    <PscsPage
-      companyId={address.company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
-      }
-    />
-  );
+  const page = useCompanyAddress(Route);
+  return page && <PscsPage {...page} />;
 }

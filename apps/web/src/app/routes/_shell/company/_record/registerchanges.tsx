@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readChangesAddress } from '#features/register-changes/changes-address.ts';
 import { RegisterChangesPage } from '#features/register-changes/register-changes-page.tsx';
+import { useCompanyAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/registerchanges')({
   validateSearch: readChangesAddress,
@@ -8,17 +9,6 @@ export const Route = createFileRoute('/_shell/company/_record/registerchanges')(
 });
 
 function RegisterChangesRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  if (address.company === undefined) return null;
-  return (
-    <RegisterChangesPage
-      key={address.company}
-      companyId={address.company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
-      }
-    />
-  );
+  const page = useCompanyAddress(Route);
+  return page && <RegisterChangesPage key={page.companyId} {...page} />;
 }

@@ -3,6 +3,7 @@ import { readingOf, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts'
 import { readMembersAddress } from '#features/shares/members/members-address.ts';
 import { ShareholdersPage } from '#features/shares/shareholders-page.tsx';
 import { prefetch } from '../../../../prefetch.ts';
+import { useCompanyAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shareholders')({
   validateSearch: readMembersAddress,
@@ -15,17 +16,6 @@ export const Route = createFileRoute('/_shell/company/_record/shareholders')({
 });
 
 function ShareholdersRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  if (address.company === undefined) return null;
-  return (
-    <ShareholdersPage
-      key={address.company}
-      companyId={address.company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
-      }
-    />
-  );
+  const page = useCompanyAddress(Route);
+  return page && <ShareholdersPage key={page.companyId} {...page} />;
 }

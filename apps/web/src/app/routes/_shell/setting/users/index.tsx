@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readUsersAddress } from '#features/users/list/users-address.ts';
 import { UsersPage } from '#features/users/list/users-page.tsx';
 import { prefetchAllowed } from '../../../../prefetch.ts';
+import { useListAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/setting/users/')({
   validateSearch: readUsersAddress,
@@ -10,14 +11,5 @@ export const Route = createFileRoute('/_shell/setting/users/')({
 });
 
 function UsersRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <UsersPage
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
-    />
-  );
+  return <UsersPage {...useListAddress(Route)} />;
 }

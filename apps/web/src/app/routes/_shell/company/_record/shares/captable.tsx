@@ -3,6 +3,7 @@ import { readingOf, readWithTime, toAsAtQuery } from '#features/shares/as-at/as-
 import { CapTablePage } from '#features/shares/captable/cap-table-page.tsx';
 import { tableParams } from '#kit/table-view/table-address.ts';
 import { prefetch } from '../../../../../prefetch.ts';
+import { useCompanyAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/captable')({
   validateSearch: readWithTime('company', ...tableParams),
@@ -15,17 +16,6 @@ export const Route = createFileRoute('/_shell/company/_record/shares/captable')(
 });
 
 function CapTableRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  if (address.company === undefined) return null;
-  return (
-    <CapTablePage
-      key={address.company}
-      companyId={address.company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
-      }
-    />
-  );
+  const page = useCompanyAddress(Route);
+  return page && <CapTablePage key={page.companyId} {...page} />;
 }

@@ -3,6 +3,7 @@ import { readingOf, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts'
 import { readClassAddress } from '#features/shares/classes/class-address.ts';
 import { ClassPage } from '#features/shares/classes/class-page.tsx';
 import { prefetch } from '../../../../../prefetch.ts';
+import { useCompanyAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/class')({
   validateSearch: readClassAddress,
@@ -17,17 +18,6 @@ export const Route = createFileRoute('/_shell/company/_record/shares/class')({
 });
 
 function ClassRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  if (address.company === undefined) return null;
-  return (
-    <ClassPage
-      key={address.class}
-      companyId={address.company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
-      }
-    />
-  );
+  const page = useCompanyAddress(Route);
+  return page && <ClassPage key={page.address.class} {...page} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readHistoryAddress } from '#features/shares/history/history-address.ts';
 import { HistoryPage } from '#features/shares/history/history-page.tsx';
 import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
+import { useCompanyAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/history')({
   validateSearch: readHistoryAddress,
@@ -11,16 +12,6 @@ export const Route = createFileRoute('/_shell/company/_record/shares/history')({
 });
 
 function HistoryRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  if (address.company === undefined) return null;
-  return (
-    <HistoryPage
-      companyId={address.company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
-      }
-    />
-  );
+  const page = useCompanyAddress(Route);
+  return page && <HistoryPage {...page} />;
 }

@@ -3,6 +3,7 @@ import { readingOf, toAsAtQuery } from '#features/shares/as-at/as-at-address.ts'
 import { readClassAddress } from '#features/shares/classes/class-address.ts';
 import { ClassesPage } from '#features/shares/classes/classes-page.tsx';
 import { prefetch } from '../../../../../prefetch.ts';
+import { useCompanyAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/')({
   validateSearch: readClassAddress,
@@ -16,16 +17,6 @@ export const Route = createFileRoute('/_shell/company/_record/shares/')({
 });
 
 function SharesRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  if (address.company === undefined) return null;
-  return (
-    <ClassesPage
-      companyId={address.company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
-      }
-    />
-  );
+  const page = useCompanyAddress(Route);
+  return page && <ClassesPage {...page} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readTransferAddress } from '#features/shares/transfers/transfer-address.ts';
 import { TransfersPage } from '#features/shares/transfers/transfers-page.tsx';
 import { companyOf, prefetchByCompany } from '../../../../../prefetch.ts';
+import { useCompanyAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/transfer')({
   validateSearch: readTransferAddress,
@@ -15,16 +16,6 @@ export const Route = createFileRoute('/_shell/company/_record/shares/transfer')(
 });
 
 function TransferRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  if (address.company === undefined) return null;
-  return (
-    <TransfersPage
-      companyId={address.company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
-      }
-    />
-  );
+  const page = useCompanyAddress(Route);
+  return page && <TransfersPage {...page} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readCertificatesAddress } from '#features/shares/certificates/certificates-address.ts';
 import { CertificatesPage } from '#features/shares/certificates/certificates-page.tsx';
 import { companyOf, prefetchByCompany } from '../../../../../../prefetch.ts';
+import { useCompanyAddress } from '#list-view/route-address.ts';
 
 export const Route = createFileRoute('/_shell/company/_record/shares/certificates/')({
   validateSearch: readCertificatesAddress,
@@ -11,17 +12,6 @@ export const Route = createFileRoute('/_shell/company/_record/shares/certificate
 });
 
 function CertificatesRoute() {
-  const address = Route.useSearch();
-  const navigate = Route.useNavigate();
-  if (address.company === undefined) return null;
-  return (
-    <CertificatesPage
-      key={address.company}
-      companyId={address.company}
-      address={address}
-      onAddressChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), resetScroll: false })
-      }
-    />
-  );
+  const page = useCompanyAddress(Route);
+  return page && <CertificatesPage key={page.companyId} {...page} />;
 }
