@@ -5,7 +5,7 @@ export interface ErrorKind {
   detail: string;
 }
 
-const kind = (status: ErrorKind['status'], title: string, detail: string): ErrorKind => ({
+export const kind = (status: ErrorKind['status'], title: string, detail: string): ErrorKind => ({
   status,
   title,
   detail,

@@ -1,10 +1,4 @@
-import type { ErrorKind } from '../errors.ts';
-
-const kind = (status: ErrorKind['status'], title: string, detail: string): ErrorKind => ({
-  status,
-  title,
-  detail,
-});
+import { type ErrorKind, kind } from '../errors.ts';
 
 /** Refusals of what is asked about people. */
 export const peopleErrors = {
