@@ -4,7 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { serveAnswers } from '#testing/served-page.fixture.tsx';
-import { mayMake, type SessionPort, type SessionState } from './session-port.ts';
+import { sessionOf } from '#testing/session.fixture.ts';
+import { mayMake, type SessionState } from './session-port.ts';
 import { prefetch } from './prefetch.ts';
 
 const routes = import.meta.glob<{ Route: AnyRoute }>('./routes/_shell/**/*.tsx');
@@ -21,17 +22,7 @@ const signedIn = (...access: readonly AccessFlag[]): SessionState => ({
 function openSession(state: SessionState) {
   const restored = Promise.withResolvers<boolean>();
   if (state.status === 'signed-in') restored.resolve(true);
-  const session: SessionPort = {
-    read: () => state,
-    restored: () => restored.promise,
-    subscribe: () => () => undefined,
-    signIn: () => undefined,
-    signOut: () => undefined,
-    reload: () => undefined,
-    idToken: () => undefined,
-    workIn: () => Promise.resolve(),
-    relayToken: () => () => undefined,
-  };
+  const session = sessionOf(state, { restored: () => restored.promise });
   const received = serveAnswers(Object.fromEntries(callNames.map((name) => [name, { entity: [] }])));
   return {
     context: { session, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) },

@@ -1,30 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallReply } from '#api/call-types.ts';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { offeredForm } from '#testing/offered-form.fixture.ts';
 import { collectToasts, givenTo, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
-import { StartForm } from './start-form.tsx';
+import { type OfferedForm, StartForm } from './start-form.tsx';
 
-type Offered = CallReply<'getForms'>['entity'][number];
-
-const offered: Offered = {
-  form: 'TM01',
-  formNumber: 'TM01',
-  formName: 'Termination of a director',
-  group: 'Officers',
-  way: 'software',
-  feePence: 0,
-  documentFeePence: null,
-  deadline: null,
-  dueOn: null,
-  whyNot: null,
-  open: [],
-};
 const filingId = '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11';
 const origin = { officerId: 'nora' };
 
 async function showStart(
-  more: Partial<Offered>,
+  more: Partial<OfferedForm>,
   page: object = {},
   answers: Parameters<typeof serveAnswers>[0] = {},
 ) {
@@ -32,7 +17,7 @@ async function showStart(
     startForm: { entity: [{ filingId, isNew: true, isSwitched: false }] },
     ...answers,
   });
-  await new CompanyPageFixture().ofCompany('getForms', { entity: [{ ...offered, ...more }] }).show(
+  await new CompanyPageFixture().ofCompany('getForms', { entity: [offeredForm('TM01', more)] }).show(
     <>
       <StartForm companyId={companyId} form="TM01" origin={origin} {...page}>
         Ceased

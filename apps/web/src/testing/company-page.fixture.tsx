@@ -6,8 +6,9 @@ import { Suspense, type ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { CallName } from '@statbook/contract';
 import type { CallReply } from '#api/call-types.ts';
-import { SessionContext, type SessionPort } from '#app/session-port.ts';
+import { SessionContext } from '#app/session-port.ts';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
+import { sessionOf } from './session.fixture.ts';
 import { mutationKey as tableViewSave } from '#list-view/preference-events.ts';
 
 export const companyId = '11111111-1111-4111-8111-111111111111';
@@ -55,17 +56,7 @@ export class CompanyPageFixture {
   ) {
     const user = { centralUserId: '1', name: 'Mara Quill', email: 'mara@harbour.example' };
     const state = { status: 'signed-in', user, access: new Set(access), isNew } as const;
-    const session: SessionPort = {
-      read: () => state,
-      subscribe: () => () => undefined,
-      restored: () => Promise.resolve(true),
-      signIn: () => undefined,
-      signOut: () => undefined,
-      reload: () => undefined,
-      idToken: () => 'signed',
-      workIn: () => Promise.resolve(),
-      relayToken: () => () => undefined,
-    };
+    const session = sessionOf(state);
     const routeTree = createRootRoute({
       component: () => (
         <PopupProvider>

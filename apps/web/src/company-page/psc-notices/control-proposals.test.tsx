@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { OfferedForm } from '#filing/start-form.tsx';
 import { ControlProposals } from './control-proposals.tsx';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { offeredForm } from '#testing/offered-form.fixture.ts';
 import { collectToasts, refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 
 afterEach(cleanup);
@@ -90,20 +91,7 @@ describe('a notice that the share register suggests', () => {
 
   it('begins its form with what the share register knows of it', async () => {
     const received = serveAnswers({ startForm: { entity: [] } });
-    const offered: OfferedForm = {
-      form: 'PSC01',
-      formNumber: 'PSC01',
-      formName: 'Notice of an individual',
-      group: 'People with significant control',
-      way: 'software',
-      feePence: 0,
-      documentFeePence: null,
-      deadline: null,
-      dueOn: null,
-      whyNot: null,
-      open: [],
-    };
-    await show('PSC01', '2026-10-14', {}, [offered]);
+    await show('PSC01', '2026-10-14', {}, [offeredForm('PSC01')]);
     await setUpUser().click(await screen.findByRole('button', { name: /^File PSC01: Alice Green/ }));
     await expect
       .poll(() => received.filter(({ name }) => name === 'startForm').map(({ given }) => given))

@@ -3,7 +3,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { callOptions } from '#api/queries.ts';
-import { SessionContext, type SessionPort, type SessionState } from '#app/session-port.ts';
+import { SessionContext } from '#app/session-port.ts';
+import { sessionOf } from '#testing/session.fixture.ts';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
 import { answersWithRegister } from './register-answers.ts';
 import type { Check, Draft, Facts } from './statement-steps.ts';
@@ -165,20 +166,8 @@ function configured(): QueryClient {
   return queryClient;
 }
 
-const signedOut: SessionState = { status: 'signed-out' };
-
 /** Of nobody: what a step shows of other parts of the product is not asked for. */
-const nobody: SessionPort = {
-  read: () => signedOut,
-  subscribe: () => () => undefined,
-  restored: () => Promise.resolve(false),
-  signIn: () => undefined,
-  signOut: () => undefined,
-  reload: () => undefined,
-  idToken: () => 'signed',
-  workIn: () => Promise.resolve(),
-  relayToken: () => () => undefined,
-};
+const nobody = sessionOf({ status: 'signed-out' });
 
 /** A step on a page of its own: what it saves, where the page has gone, and how somebody leaves it. */
 export async function renderStep(

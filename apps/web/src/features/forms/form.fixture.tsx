@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished } from 'vitest';
-import type { CallReply } from '#api/call-types.ts';
+import type { OfferedForm } from '#filing/start-form.tsx';
 import { CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
+import { offeredForm } from '#testing/offered-form.fixture.ts';
 import { refuse, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import type { Answer } from '#testing/serve-calls.fixture.ts';
 import { FormPage } from './form-page.tsx';
@@ -161,21 +162,5 @@ export async function showForm(server: FormServer, others: OtherAnswers = {}) {
 }
 
 /** A form of the list of forms. */
-export function listedForm(
-  more: Partial<CallReply<'getForms'>['entity'][number]> = {},
-): CallReply<'getForms'>['entity'][number] {
-  return {
-    form: 'AP01',
-    formNumber: more.form ?? 'AP01',
-    formName: 'Appointment of a director',
-    group: 'Officers',
-    way: 'software',
-    feePence: 0,
-    documentFeePence: null,
-    deadline: null,
-    dueOn: null,
-    whyNot: null,
-    open: [],
-    ...more,
-  };
-}
+export const listedForm = (more: Partial<OfferedForm> = {}): OfferedForm =>
+  offeredForm(more.form ?? 'AP01', { formName: 'Appointment of a director', ...more });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentCompany } from '#app/current-company.ts';
 import type { RegisterAddress } from '#company-page/page-address.ts';
 import { companyId, head, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { offeredForm } from '#testing/offered-form.fixture.ts';
 import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import type { Officer } from './officer-columns.tsx';
 import { OfficersPage } from './officers-page.tsx';
@@ -73,25 +74,16 @@ async function showOfficers(address: RegisterAddress = {}): Promise<void> {
     .show(<Officers start={address} />);
 }
 
-const offered = (form: 'AP01' | 'TM01' | 'TM02' | 'CH01') => ({
-  form,
-  formNumber: form,
-  formName: form === 'AP01' ? 'Appointment of a director' : form,
-  group: 'Officers',
-  way: 'software' as const,
-  feePence: 0,
-  documentFeePence: null,
-  deadline: null,
-  dueOn: null,
-  whyNot: null,
-  open: [],
-});
+const forms = [
+  offeredForm('AP01', { formName: 'Appointment of a director' }),
+  ...(['TM01', 'TM02', 'CH01'] as const).map((form) => offeredForm(form)),
+];
 
 async function showOfficersWithForms(address: RegisterAddress): Promise<void> {
   const entity = { ...head, currentCount: 1, resignedCount: 1, officers: [director, secretary] };
   await new CompanyPageFixture()
     .ofCompany('getCompanyOfficers', { entity: [entity] })
-    .ofCompany('getForms', { entity: [offered('AP01'), offered('TM01'), offered('TM02'), offered('CH01')] })
+    .ofCompany('getForms', { entity: forms })
     .show(<Officers start={address} />);
 }
 

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RegisterAddress } from '#company-page/page-address.ts';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
+import { offeredForm } from '#testing/offered-form.fixture.ts';
 import { refuse, serveAnswers, setUpUser, WithAddress } from '#testing/served-page.fixture.tsx';
 import type { ControlRegister, Psc } from './psc-types.ts';
 import { PscsPage } from './pscs-page.tsx';
@@ -52,20 +53,6 @@ const statement: ControlRegister['statements'][number] = {
   ceasedOn: null,
   linkedPscName: null,
 };
-
-const offeredForm = (form: 'PSC01' | 'PSC04' | 'PSC07' | 'PSC09' | 'VS01') => ({
-  form,
-  formNumber: form,
-  formName: form,
-  group: 'People with significant control',
-  way: 'software' as const,
-  feePence: 0,
-  documentFeePence: null,
-  deadline: null,
-  dueOn: null,
-  whyNot: null,
-  open: [],
-});
 
 async function show(
   given: Partial<ControlRegister> = {},

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionContext, type SessionPort } from '#app/session-port.ts';
+import { SessionContext } from '#app/session-port.ts';
+import { sessionOf } from '#testing/session.fixture.ts';
 import { plumSummary } from '../form/plum-summary.fixture.ts';
 import { usePaymentWindow } from './use-payment-window.ts';
 
@@ -21,20 +22,15 @@ function showPage(popup: { closed: boolean } | null) {
   const targets: unknown[] = [];
   const ended: unknown[] = [];
   const onEnded = vi.fn<() => void>();
-  const session: SessionPort = {
-    read: () => ({ status: 'signed-out' }),
-    subscribe: () => () => undefined,
-    restored: () => Promise.resolve(false),
-    signIn: () => undefined,
-    signOut: () => undefined,
-    reload: () => undefined,
-    idToken: () => 'signed',
-    workIn: () => Promise.resolve(),
-    relayToken: (target) => {
-      targets.push(target);
-      return () => ended.push(target);
+  const session = sessionOf(
+    { status: 'signed-out' },
+    {
+      relayToken: (target) => {
+        targets.push(target);
+        return () => ended.push(target);
+      },
     },
-  };
+  );
   vi.stubGlobal('open', () => popup);
   vi.stubGlobal('localStorage', { setItem: () => undefined, removeItem: () => undefined });
   const { unmount } = render(

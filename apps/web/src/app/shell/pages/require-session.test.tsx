@@ -1,7 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SessionContext, type SessionPort, type SessionState } from '../../session-port.ts';
+import { sessionOf } from '#testing/session.fixture.ts';
+import { SessionContext, type SessionState } from '../../session-port.ts';
 import { RequireSession } from './require-session.tsx';
 
 afterEach(cleanup);
@@ -12,17 +13,10 @@ const patience = { timeout: 10_000 };
 /** The page at an address, before a session in this state; tells where sign-in was asked to return to. */
 async function openGuard(state: SessionState, address = '/company?q=quay') {
   const signIns: { returnTo: string; anew: boolean | undefined }[] = [];
-  const session: SessionPort = {
-    read: () => state,
-    subscribe: () => () => undefined,
+  const session = sessionOf(state, {
     restored: () => Promise.resolve(false),
     signIn: (returnTo, options) => signIns.push({ returnTo, anew: options?.anew }),
-    signOut: () => undefined,
-    reload: () => undefined,
-    idToken: () => 'signed',
-    workIn: () => Promise.resolve(),
-    relayToken: () => () => undefined,
-  };
+  });
   const routeTree = createRootRoute({ component: () => <RequireSession>The books</RequireSession> });
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) });
   await router.load();

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CallReply } from '#api/call-types.ts';
 import { findEntries } from '#features/palette/palette-entries.ts';
 import { companyId, CompanyPageFixture, head } from '#testing/company-page.fixture.tsx';
+import { offeredForm } from '#testing/offered-form.fixture.ts';
 import { givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import type { CurrentCompany } from '../../current-company.ts';
 import { readDestination, showOverlay } from './overlay-store.ts';
@@ -11,21 +11,6 @@ import { useActsOf, useCompanyActs } from './use-company-acts.ts';
 
 const bakery = { id: companyId, name: head.companyName, number: head.companyNumber };
 const filingId = '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11';
-type Offered = CallReply<'getForms'>['entity'][number];
-
-const offer = (form: Offered['form'], whyNot: string | null): Offered => ({
-  form,
-  formNumber: form,
-  formName: form,
-  group: 'Officers',
-  way: 'software',
-  feePence: 0,
-  documentFeePence: null,
-  deadline: null,
-  dueOn: null,
-  whyNot,
-  open: [],
-});
 
 interface ActsProps {
   readonly company: CurrentCompany | undefined;
@@ -56,7 +41,7 @@ function OpenActs({ company, text, onGo, onAct }: ActsProps & { onAct: () => voi
 }
 
 const offered = {
-  entity: [offer('AP01', null), offer('TM01', 'Nobody is in office.'), offer('MR05', null)],
+  entity: [offeredForm('AP01'), offeredForm('TM01', { whyNot: 'Nobody is in office.' }), offeredForm('MR05')],
 };
 
 interface Asked extends Pick<ActsProps, 'company'> {

@@ -4,9 +4,10 @@ import type { AccessFlag } from '@statbook/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serveCalls } from '#testing/serve-calls.fixture.ts';
+import { sessionOf } from '#testing/session.fixture.ts';
 import { PopupOutlet, PopupProvider } from '#kit/popup/popup-container.tsx';
 import { currentCompany } from '../../current-company.ts';
-import { SessionContext, type SessionPort } from '../../session-port.ts';
+import { SessionContext } from '../../session-port.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -48,17 +49,7 @@ afterEach(() => {
 
 async function openMenuOf(...flags: AccessFlag[]) {
   const state = { status: 'signed-in', user, access: new Set(flags) } as const;
-  const session: SessionPort = {
-    read: () => state,
-    subscribe: () => () => undefined,
-    restored: () => Promise.resolve(true),
-    signIn: () => undefined,
-    signOut: () => undefined,
-    reload: () => undefined,
-    idToken: () => 'signed',
-    workIn: () => Promise.resolve(),
-    relayToken: () => () => undefined,
-  };
+  const session = sessionOf(state);
   const routeTree = createRootRoute({
     component: () => (
       <PopupProvider>

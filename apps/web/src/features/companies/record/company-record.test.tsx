@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { StatusBadge } from '#kit/status-badge/status-badge.tsx';
+import { offeredForm } from '#testing/offered-form.fixture.ts';
 import { serveCalls } from '#testing/serve-calls.fixture.ts';
 import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { WhatNeedsDoing } from '../overview/what-needs-doing.tsx';
@@ -152,22 +153,9 @@ describe('what needs doing', () => {
       ...named,
       ...late,
     };
-    const offered = {
-      form: 'SH01',
-      formNumber: 'SH01',
-      formName: 'Return of allotment of shares',
-      group: 'Shares',
-    } as const;
-    const terms = {
-      way: 'software',
-      feePence: 0,
-      documentFeePence: null,
-      deadline: null,
-      dueOn: null,
-      whyNot: null,
-    } as const;
+    const formName = 'Return of allotment of shares';
     await new CompanyPageFixture()
-      .ofCompany('getForms', { entity: [{ ...offered, ...terms, open: [] }] })
+      .ofCompany('getForms', { entity: [offeredForm('SH01', { formName })] })
       .show(<WhatNeedsDoing company={{ ...company, needs: [sh01] }} />);
     expect(await screen.findByRole('button', { name: /File SH01/ })).toBeTruthy();
     expect(screen.getByText('8 days overdue')).toBeTruthy();
@@ -182,18 +170,7 @@ describe('what needs doing', () => {
       { ...need, kind: 'unregistered-psc', act: 'notify-psc', form: 'PSC01', originId, title: 'A holder' },
       { ...need, kind: 'psc-verification', act: 'verify-psc', originId: 'alice', title: 'Identity' },
     ];
-    const offered = { group: 'People with significant control', way: 'software', feePence: 0 } as const;
-    const forms = (['PSC01', 'PSC04', 'VS01'] as const).map((form) => ({
-      ...offered,
-      form,
-      formName: form,
-      formNumber: form,
-      documentFeePence: null,
-      deadline: null,
-      dueOn: null,
-      whyNot: null,
-      open: [],
-    }));
+    const forms = (['PSC01', 'PSC04', 'VS01'] as const).map((form) => offeredForm(form));
     const received = serveAnswers({ startForm: { entity: [] } });
     await new CompanyPageFixture()
       .ofCompany('getForms', { entity: forms })
