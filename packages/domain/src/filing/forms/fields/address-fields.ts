@@ -127,7 +127,7 @@ export function checkUkPostcode(answers: Answers, path: string): readonly FieldE
   return [fieldError(`${path}.postcode`, 'not-a-postcode', 'Enter a UK postcode, like CF14 3UZ')];
 }
 
-/** Whether a registered office is where its country says: a postcode of another part of the United Kingdom is refused. */
+/** Whether an office or inspection location is where its country says: a postcode of another part of the United Kingdom is refused. */
 export function checkPartOfUk(
   { answers, facts }: Pick<FormCase, 'answers' | 'facts'>,
   path: string,
@@ -143,7 +143,7 @@ export function checkPartOfUk(
 
 /** A PO box is no appropriate address of a registered office (s. 86). */
 export function checkNoBox(answers: Answers, path: string): readonly FieldError[] {
-  const lines = (['premise', 'street', 'thoroughfare'] as const).map((name) => `${path}.${name}`);
+  const lines = (['careOf', 'premise', 'street', 'thoroughfare'] as const).map((name) => `${path}.${name}`);
   const boxed = lines.find((line) => /\bp\.?\s?o\.?\s?box\b/i.test(answerAt(answers, line)));
   if (boxed === undefined) return [];
   const message = 'Enter an address where documents can be delivered by hand: a PO box is not appropriate';

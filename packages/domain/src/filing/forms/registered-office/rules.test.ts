@@ -39,6 +39,7 @@ describe('a change of the registered office', () => {
     [{ 'address.postcode': 'CARDIFF' }, 'address.postcode', 'not-a-postcode'],
     [{ 'address.country': 'GB-SCT' }, 'address.country', 'not-an-option'],
     [{ 'address.premise': 'P.O. Box 12' }, 'address.premise', 'po-box'],
+    [{ 'address.careOf': 'PO Box 12' }, 'address.careOf', 'po-box'],
     [{ 'address.street': 'po box 12' }, 'address.street', 'po-box'],
     [{ 'address.thoroughfare': 'P O Box 12' }, 'address.thoroughfare', 'po-box'],
     [{ 'address.street': 'x'.repeat(51) }, 'address.street', 'too-long'],

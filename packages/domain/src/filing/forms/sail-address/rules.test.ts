@@ -22,6 +22,8 @@ describe('the inspection location', () => {
   it.each([
     [{ 'address.country': 'GB-SCT' }, 'address.country', 'not-an-option'],
     [{ 'address.postcode': 'BRISTOL' }, 'address.postcode', 'not-a-postcode'],
+    [{ 'address.postcode': 'EH1 1AA' }, 'address.postcode', 'another-part'],
+    [{ 'address.postcode': 'CF14 3UZ' }, 'address.postcode', 'another-part'],
     [{ 'address.poBox': '12345678901' }, 'address.poBox', 'too-long'],
     [
       {

@@ -4,6 +4,7 @@ import {
   addressAt,
   addressFields,
   addressLines,
+  checkPartOfUk,
   checkUkPostcode,
   isSameAddress,
   ukPartsFor,
@@ -35,7 +36,11 @@ export const sailAddress: FormRules<SailAddressContent> = {
       ],
     },
   ],
-  check: (asked) => [...checkUkPostcode(asked.answers, 'address'), ...checkPlace(asked)],
+  check: (asked) => [
+    ...checkUkPostcode(asked.answers, 'address'),
+    ...checkPartOfUk(asked, 'address'),
+    ...checkPlace(asked),
+  ],
   compose: ({ answers }) => ({ content: { address: addressAt(answers, 'address') }, secrets: {} }),
   compare: ({ facts, answers }) => [
     {
