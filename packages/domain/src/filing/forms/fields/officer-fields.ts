@@ -1,6 +1,8 @@
 import { formatMonthOfYear } from '../../../dates/date-text.ts';
 import { datePartsOf } from '../../../dates/civil-date.ts';
 import { type FieldError, fieldError } from '../../../field-error.ts';
+import { bodyNameKey } from '../../../people/names/body-name.ts';
+import { isSameFullName } from '../../../people/names/comparable-name.ts';
 import type { FormId } from '../../form-catalogue.ts';
 import type { Warning } from '../../readiness.ts';
 import type { FiledName, OfficerRole, RegisteredOfficerName } from '../filed-officer.ts';
@@ -138,19 +140,34 @@ export function birthSecret({ answers }: FormCase, officer: OfficerFacts): Reado
   return { dateOfBirth: officer.dateOfBirth ?? answerAt(answers, 'dateOfBirth') };
 }
 
+type NameInParts = Pick<OfficerFacts, 'title' | 'forename' | 'otherForenames' | 'surname'>;
+
 /** The name of a person, exactly as the register has it. */
-export function registeredNameOf({
-  title,
-  forename,
-  otherForenames,
-  surname,
-}: Pick<OfficerFacts, 'title' | 'forename' | 'otherForenames' | 'surname'>): FiledName {
+export function registeredNameOf({ title, forename, otherForenames, surname }: NameInParts): FiledName {
   return {
     ...(title && { title }),
     ...(forename && { forename }),
     ...(otherForenames && { otherForenames }),
     surname,
   };
+}
+
+/** Whether the register has a person of a name, however its parts are divided and spelled; titles do not count. */
+export function isNamedAlike(registered: NameInParts, name: FiledName): boolean {
+  const [one, other] = [registered, name].map((each) => ({
+    ...each,
+    title: undefined,
+    kind: 'human' as const,
+  }));
+  if (one === undefined || other === undefined || name.surname === '') return false;
+  // A peer has no forename, by which full names are compared.
+  return isSameFullName(one, other) || describeName(one).toUpperCase() === describeName(other).toUpperCase();
+}
+
+/** The same of a body, however its ending is written. */
+export function isBodyNamedAlike(registered: Pick<OfficerFacts, 'surname'>, name: string): boolean {
+  const key = bodyNameKey(name);
+  return key !== '' && key === bodyNameKey(registered.surname);
 }
 
 /** An officer exactly as the register names them. */

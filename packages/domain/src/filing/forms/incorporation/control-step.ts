@@ -8,6 +8,7 @@ import {
   controlAt,
   controlLines,
   controlSections,
+  warnOfInfluence,
 } from '../fields/control/control-fields.ts';
 import { lowerFirst } from '../../../lower-first.ts';
 import type { FormSection, FormStep } from '../kernel/form-fields.ts';
@@ -65,8 +66,19 @@ export function checkControls(asked: FormCase): readonly FieldError[] {
   return pscsOf(asked).flatMap((founder) => checkControl(asked.answers, controlPath(founder), asked.facts));
 }
 
-/** Where the shares that somebody takes say another control than the application. */
+/** Influence that is stated beside other control, and bands that differ from the shares taken. */
 export function warnOfControl(asked: FormCase): readonly Warning[] {
+  const influence = pscsOf(asked).flatMap((founder) =>
+    warnOfInfluence(controlAt(asked.answers, controlPath(founder), asked.facts)).map((warning) => ({
+      ...warning,
+      message: `${founder.label}: ${warning.message}`,
+    })),
+  );
+  return [...influence, ...warnOfBands(asked)];
+}
+
+/** Where the shares that somebody takes say another control than the application. */
+function warnOfBands(asked: FormCase): readonly Warning[] {
   if (!hasShares(asked)) return [];
   const founders = new Map(foundersOf(asked).map((founder) => [founder.path, founder]));
   return suggested(countedHoldings(asked)).flatMap(({ holder, shares }) => {

@@ -3,14 +3,18 @@ import {
   describeName,
   describeOfficer,
   inOfficeOf,
+  isBodyNamedAlike,
   isCorporateForm,
+  isNamedAlike,
   OFFICES,
   officerRoleOf,
+  officersOf,
   whyNotSecretary,
 } from '../fields/officer-fields.ts';
 import { nameAt } from '../fields/person-fields.ts';
 import { checkOfficerDate, dateAt } from '../kernel/event-dates.ts';
 import { answerAt, isTicked } from '../kernel/form-fields.ts';
+import type { OfficerFacts } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { checkCorporateOfficer, composeCorporateOfficer, corporateSteps } from './corporate-officer.ts';
 import type { OfficerAppointmentContent } from './content.ts';
@@ -87,11 +91,12 @@ const composeOfficer = (asked: FormCase) =>
 const nameOf = (asked: FormCase) => describeOfficer(composeOfficer(asked));
 
 /** The same name in the same office may be the same person, appointed twice. */
-function warnOfNamesake(asked: FormCase): readonly Warning[] {
-  const plain = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toUpperCase();
-  const name = plain(nameOf(asked));
-  const officers = inOfficeOf(asked.form, asked.facts);
-  if (!officers.some(({ fullName }) => name.endsWith(plain(fullName)))) return [];
-  const message = `A ${officerRoleOf(asked.form, asked.facts)} of this name is in office already. To change their details, file that change instead.`;
+function warnOfNamesake({ form, facts, answers }: FormCase): readonly Warning[] {
+  const isAlike = (officer: OfficerFacts) =>
+    isCorporateForm(form)
+      ? isBodyNamedAlike(officer, answerAt(answers, 'officer.corporateName'))
+      : isNamedAlike(officer, nameAt(answers, 'officer.name'));
+  if (!officersOf(form, facts).some(isAlike)) return [];
+  const message = `A ${officerRoleOf(form, facts)} of this name is in office already. To change their details, file that change instead.`;
   return [{ code: 'same-name-in-office', message }];
 }

@@ -1,6 +1,6 @@
 import { addressAnswers } from '../fields/address-fields.ts';
 import { changesStep, changingOf, checkChanges, compareChanges, isChanging } from '../fields/change-parts.ts';
-import { controlAnswers } from '../fields/control/control-fields.ts';
+import { controlAnswers, controlAt, warnOfInfluence } from '../fields/control/control-fields.ts';
 import { contentOf } from '../fields/detail-parts.ts';
 import { NATIONALITIES_OF_PSC, splitNationalities } from '../fields/person-fields.ts';
 import {
@@ -68,7 +68,12 @@ export const pscChange: FormRules<PscChangeContent> = {
     ];
   },
   blockers: blockWhileStatementStands,
-  warnings: warnOfTwoPscs,
+  warnings: (asked) => [
+    ...warnOfTwoPscs(asked),
+    ...(isChanging(asked, 'control')
+      ? warnOfInfluence(controlAt(asked.answers, CHANGE.control, asked.facts))
+      : []),
+  ],
   compose: (asked) => ({
     content: {
       changedOn: answerAt(asked.answers, 'changedOn'),

@@ -170,9 +170,30 @@ describe('the notice of a person with significant control', () => {
     ]);
   });
 
-  it('warns of a person of the same name', () => {
-    const facts = formFacts({ pscs: [psc({ fullName: 'Mr X Ms Dora Quince' })] });
-    expect(check('PSC01', {}, facts).warnings).toMatchObject([{ code: 'same-name-on-register' }]);
+  it.each([
+    ['PSC01', { forename: 'DORA', otherForenames: undefined, surname: 'QUINCE', title: 'Mrs' }, true],
+    ['PSC01', { forename: 'Theodora', otherForenames: undefined, surname: 'Quince' }, false],
+    ['PSC01', { kind: 'corporate-entity', forename: undefined, surname: 'Dora Quince' }, false],
+    ['PSC02', { kind: 'corporate-entity', surname: 'Medlar Holdings Limited' }, true],
+    ['PSC02', { kind: 'corporate-entity', surname: 'NEW MEDLAR HOLDINGS LTD' }, false],
+    ['PSC02', { kind: 'legal-person', surname: 'MEDLAR HOLDINGS LTD' }, false],
+    ['PSC03', { kind: 'legal-person', surname: 'MEDLAR HOLDINGS LTD' }, true],
+  ] as const)('%s warns where %j on the register has the same name: %s', (form, registered, isWarned) => {
+    const { warnings } = check(form, {}, formFacts({ pscs: [psc(registered)] }));
+    expect(warnings.map(({ code }) => code)).toEqual(isWarned ? ['same-name-on-register'] : []);
+  });
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['influence alone', { 'control.influence': 'own' }, false],
+    ['shares', { 'control.influence': 'own', 'control.shares.own': '75-to-100-percent' }, true],
+    ['votes', { 'control.influence': 'own', 'control.votes.own': '25-to-50-percent' }, true],
+    ['a right to appoint', { 'control.influence': 'own', 'control.appointment': 'own' }, true],
+    ['shares of a trust', { 'control.influence': 'own', 'control.shares.trust': '25-to-50-percent' }, false],
+    ['influence of a firm', { 'control.influence': 'firm', 'control.votes.own': '25-to-50-percent' }, false],
+  ])('warns of influence of one’s own beside %s: %j, %s', (_what, more, isWarned) => {
+    const none = { 'control.shares.own': '', 'control.votes.trust': '', 'control.appointment': '' };
+    const codes = check('PSC01', { ...none, ...more }).warnings.map(({ code }) => code);
+    expect(codes).toEqual(isWarned ? ['influence-beside-control'] : []);
   });
 
   it('of a partnership speaks of its surplus assets and members', () => {

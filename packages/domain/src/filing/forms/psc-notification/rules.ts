@@ -1,8 +1,14 @@
 import type { Blocker, Warning } from '../../readiness.ts';
 import { addressAt, addressFields, checkUkPostcode } from '../fields/address-fields.ts';
-import { checkControl, controlAt, controlLines, controlSections } from '../fields/control/control-fields.ts';
+import {
+  checkControl,
+  controlAt,
+  controlLines,
+  controlSections,
+  warnOfInfluence,
+} from '../fields/control/control-fields.ts';
 import { corporateNameField } from '../fields/corporate-fields.ts';
-import { describeName } from '../fields/officer-fields.ts';
+import { describeName, isBodyNamedAlike, isNamedAlike } from '../fields/officer-fields.ts';
 import { nameAt } from '../fields/person-fields.ts';
 import {
   blockWhileStatementStands,
@@ -14,11 +20,12 @@ import {
   pscKindOf,
   pscRegistrationAt,
   pscRegistrationFields,
+  pscsOf,
   STATEMENT_STANDS,
 } from '../fields/control/psc-fields.ts';
 import type { FiledPscBody } from '../filed-psc.ts';
 import { answerAt, type FormSection, type FormStep } from '../kernel/form-fields.ts';
-import { bodyOf } from '../kernel/form-facts.ts';
+import { bodyOf, type PscFacts } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import type { PscNotificationContent } from './content.ts';
 import {
@@ -66,7 +73,10 @@ export const pscNotification: FormRules<PscNotificationContent> = {
         ]),
   ],
   blockers: (asked) => [...blockWhileStatementStands(asked), ...blockProtected(asked)],
-  warnings: warnOfNamesake,
+  warnings: (asked) => [
+    ...warnOfNamesake(asked),
+    ...warnOfInfluence(controlAt(asked.answers, CONTROL, asked.facts)),
+  ],
   compose: (asked) => {
     const { answers, facts } = asked;
     return {
@@ -188,13 +198,12 @@ function blockProtected(asked: FormCase): readonly Blocker[] {
 }
 
 /** The same name may be the same person, notified twice. */
-function warnOfNamesake(asked: FormCase): readonly Warning[] {
-  const plain = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toUpperCase();
-  const name = plain(nameOf(asked));
-  const isKnown = asked.facts.pscs.some(
-    ({ kind, fullName }) => kind === pscKindOf(asked.form) && name !== '' && plain(fullName).endsWith(name),
-  );
-  if (!isKnown) return [];
+function warnOfNamesake({ form, facts, answers }: FormCase): readonly Warning[] {
+  const isAlike = (psc: PscFacts) =>
+    psc.kind === 'individual'
+      ? isNamedAlike(psc, nameAt(answers, 'psc.name'))
+      : isBodyNamedAlike(psc, answerAt(answers, NAME));
+  if (!pscsOf(form, facts).some(isAlike)) return [];
   const message =
     'Somebody of this name is on the register already. To change their details, file that change instead.';
   return [{ code: 'same-name-on-register', message }];

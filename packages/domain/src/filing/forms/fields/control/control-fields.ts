@@ -1,6 +1,7 @@
 import { type FieldError, fieldError } from '../../../../field-error.ts';
 import { lowerFirst } from '../../../../lower-first.ts';
 import { CONTROL_BANDS, type ControlBand } from '../../../../pscs/control-bands.ts';
+import type { Warning } from '../../../readiness.ts';
 import {
   type BandsHeld,
   CONTROL_CAPACITIES,
@@ -107,6 +108,16 @@ export function controlAt(answers: Answers, path: string, facts: FormFacts): Fil
 export function checkControl(answers: Answers, path: string, facts: FormFacts): readonly FieldError[] {
   if (controlLines(controlAt(answers, path, facts)).length > 0) return [];
   return [fieldError(`${path}.shares.own`, 'missing', 'Give at least one nature of control')];
+}
+
+/** One's own influence is a nature of control only where one's own shares, votes and rights to appoint are none (SI 2016/339). */
+export function warnOfInfluence(control: FiledControl): readonly Warning[] {
+  const { body, shares, votes, appointment, influence } = control;
+  const isMetOtherwise =
+    shares?.own !== undefined || votes?.own !== undefined || appointment?.includes('own');
+  if (!influence?.includes('own') || !isMetOtherwise) return [];
+  const message = `Significant influence over the ${body} is stated only of somebody who meets no other condition in the same way: take its tick off.`;
+  return [{ code: 'influence-beside-control', message }];
 }
 
 /** Natures of control in words. */
