@@ -1,5 +1,6 @@
 import { type FieldError, fieldError } from '../../../field-error.ts';
 import {
+  type Amount,
   addDecimals,
   amount,
   compareDecimals,
@@ -51,6 +52,9 @@ export function checkAllotment(
     ...checkDiscount(allotment, at('amountPaidPerShare')),
   ];
 }
+
+/** Whether less is paid on a share than a quarter of its nominal value and its whole premium (s. 586). */
+export const isPaidTooLittle = (nominal: Amount, unpaid: Amount): boolean => unpaid * 4n > nominal * 3n;
 
 const MOST_DIGITS = 8;
 

@@ -1,13 +1,13 @@
-import { formatCount, parseShareCount, sumShares } from '../../../money/exact-decimal.ts';
+import { formatCount, parseAmount, parseShareCount, sumShares } from '../../../money/exact-decimal.ts';
 import type { Warning } from '../../readiness.ts';
-import { capitalAt } from '../fields/capital-fields.ts';
+import { capitalAt, warnOfSigns } from '../fields/capital-fields.ts';
 import { compareCapital } from '../fields/compare-capital.ts';
 import { checkEventDate, dateAt } from '../kernel/event-dates.ts';
 import { answerAt } from '../kernel/form-fields.ts';
 import { type FormFacts, whyNoShares } from '../kernel/form-facts.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { allotmentSteps, allotmentsAt } from './allotment-fields.ts';
-import { checkAllotments, checkCapital } from './check-allotments.ts';
+import { checkAllotments, checkCapital, isPaidTooLittle } from './check-allotments.ts';
 import type { AllotmentReturnContent } from './content.ts';
 
 /** Shares were allotted (SH01; Companies Act 2006 s. 555): the allotments, and the capital after them. */
@@ -29,7 +29,14 @@ export const allotmentReturn: FormRules<AllotmentReturnContent> = {
       ...checkCapital(capitalAt(asked.answers), allotments),
     ];
   },
-  warnings: (asked) => [...compareWithBooks(asked), ...compareWithRegister(asked)],
+  warnings: (asked) => [
+    ...compareWithBooks(asked),
+    ...compareWithRegister(asked),
+    ...warnOfUnpaid(asked),
+    ...warnOfSigns(
+      capitalAt(asked.answers).flatMap(({ shares }) => shares.map(({ shareClass }) => shareClass)),
+    ),
+  ],
   compose: ({ answers }) => {
     const allottedTo = answerAt(answers, 'allottedTo');
     return {
@@ -78,6 +85,19 @@ function compareWithBooks({ facts: { allotmentsInBooks: books }, answers }: Form
   const message =
     'This return says otherwise than the entries of the share register from which it was started: correct whichever is wrong.';
   return [{ code: 'not-as-in-books', message }];
+}
+
+/** A public company allots shares a quarter of which is paid, and the whole premium, save under a scheme for employees (s. 586). */
+function warnOfUnpaid({ facts, answers }: FormCase): readonly Warning[] {
+  if (facts.company.type !== 'plc') return [];
+  const isShort = allotmentsAt(answers).some(({ nominalValue, amountUnpaidPerShare }) => {
+    const [nominal, unpaid] = [parseAmount(nominalValue), parseAmount(amountUnpaidPerShare)];
+    return nominal.ok && unpaid.ok && isPaidTooLittle(nominal.value, unpaid.value);
+  });
+  if (!isShort) return [];
+  const message =
+    'A public company allots no share before a quarter of its nominal value is paid, and the whole premium, save under a scheme for employees (section 586).';
+  return [{ code: 'too-little-paid', message }];
 }
 
 /** The capital on the register and the allotments should make the capital stated; they may not, where other notices are due. */

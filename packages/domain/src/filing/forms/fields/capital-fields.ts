@@ -1,4 +1,5 @@
 import { GATEWAY_CURRENCIES } from '../../../reference-data/currencies.ts';
+import type { Warning } from '../../readiness.ts';
 import type { FiledCapital } from '../filed-capital.ts';
 import {
   type Answers,
@@ -78,6 +79,14 @@ function classSections(answers: Answers, table: string): readonly FormSection[] 
       }),
     ],
   }));
+}
+
+/** Names of classes of which the registrar refuses some: the currency and the nominal value are stated beside them. */
+export function warnOfSigns(classNames: readonly string[]): readonly Warning[] {
+  const named = [...new Set(classNames)].filter((name) => /[£€$¥]/.test(name)).map((name) => `“${name}”`);
+  if (named.length === 0) return [];
+  const message = `Companies House may refuse the sign of a currency in the name of a class: ${named.join(', ')}. The currency and the nominal value are stated beside it.`;
+  return [{ code: 'sign-in-class-name', message }];
 }
 
 const TOTALS = [

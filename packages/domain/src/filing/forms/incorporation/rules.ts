@@ -2,6 +2,7 @@ import { authoriserAt } from './authoriser-fields.ts';
 import { nameFrom, warnOfWords } from '../change-of-name/check-name.ts';
 import { serviceAsked, warnOfSameDay } from '../change-of-name/same-day.ts';
 import { addressAt } from '../fields/address-fields.ts';
+import { warnOfSigns } from '../fields/capital-fields.ts';
 import { answerAt, isTicked } from '../kernel/form-fields.ts';
 import type { FormCase, FormRules } from '../kernel/form-rules.ts';
 import { articlesAt, restrictionAt } from './articles-step.ts';
@@ -32,8 +33,8 @@ import { foundersOf } from './people/people.ts';
 import { codesAsked } from './people/person-step.ts';
 import { checkPeople, peopleStep, warnOfTwins } from './people/people-step.ts';
 import { INCORPORATION_REJECTIONS } from './rejections.ts';
-import { checkShares, ORDINARY_CLASS, sharesStep, warnOfUnpaid } from './shares-step.ts';
-import { capitalOf } from './subscribed-shares.ts';
+import { checkShares, ORDINARY_CLASS, sharesStep, warnOfMinimum, warnOfUnpaid } from './shares-step.ts';
+import { capitalOf, classesAt } from './subscribed-shares.ts';
 
 /** A company or a limited liability partnership is formed (IN01, LLIN01; Companies Act 2006 ss. 9 to 13). */
 export const incorporation: FormRules<IncorporationContent> = {
@@ -86,6 +87,8 @@ export const incorporation: FormRules<IncorporationContent> = {
       ...(serviceAsked(asked) === 'same-day' ? warnOfSameDay(asked.facts) : []),
       ...warnOfTwins(asked),
       ...warnOfUnpaid(asked),
+      ...warnOfMinimum(asked),
+      ...(hasShares(asked) ? warnOfSigns(classesAt(asked.answers).map(({ shareClass }) => shareClass)) : []),
       ...warnOfControl(asked),
     ];
   },

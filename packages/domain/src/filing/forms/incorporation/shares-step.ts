@@ -1,8 +1,8 @@
 import { type FieldError, fieldError } from '../../../field-error.ts';
-import { formatAmount, parseAmount } from '../../../money/exact-decimal.ts';
+import { amount, compareDecimals, formatAmount, parseAmount } from '../../../money/exact-decimal.ts';
 import { classKey } from '../../../share-capital/statement-of-capital.ts';
 import type { Warning } from '../../readiness.ts';
-import { checkAllotment } from '../allotment-return/check-allotments.ts';
+import { checkAllotment, isPaidTooLittle } from '../allotment-return/check-allotments.ts';
 import { amountFieldIn, classNameField, currencyField, shareField } from '../fields/capital-fields.ts';
 import {
   type Answers,
@@ -17,6 +17,7 @@ import type { FormCase } from '../kernel/form-rules.ts';
 import { hasShares, isPartnership, kindOf } from './formed-company.ts';
 import type { Founder } from './people/people.ts';
 import {
+  capitalOf,
   CLASSES,
   classesAt,
   countedHoldings,
@@ -206,10 +207,26 @@ function checkGuarantees(asked: FormCase): readonly FieldError[] {
   });
 }
 
+/** The authorised minimum, in pounds or in its prescribed equivalent in euros (s. 763). */
+const AUTHORISED_MINIMUM: Readonly<Record<string, string>> = { GBP: '50000', EUR: '57100' };
+
+/** A public company may not trade with less than the authorised minimum, in the one currency or the other (s. 761). */
+export function warnOfMinimum(asked: FormCase): readonly Warning[] {
+  if (kindOf(asked) !== 'PLC' || countedHoldings(asked).length === 0) return [];
+  const isReached = capitalOf(asked).some(({ currency, totalAggregateNominalValue }) => {
+    const least = AUTHORISED_MINIMUM[currency];
+    return least !== undefined && compareDecimals(amount(totalAggregateNominalValue), amount(least)) >= 0;
+  });
+  if (isReached) return [];
+  const message =
+    'A public company does not trade before shares of £50,000 or €57,100 in all are allotted, by their nominal value (section 763).';
+  return [{ code: 'below-authorised-minimum', message }];
+}
+
 /** A public company may not trade before a quarter of each share and its whole premium are paid (ss. 586, 761). */
 export function warnOfUnpaid(asked: FormCase): readonly Warning[] {
   if (kindOf(asked) !== 'PLC') return [];
-  const isShort = countedHoldings(asked).some(({ nominal, unpaid }) => unpaid * 4n > nominal * 3n);
+  const isShort = countedHoldings(asked).some(({ nominal, unpaid }) => isPaidTooLittle(nominal, unpaid));
   if (!isShort) return [];
   const message =
     'A public company does not trade before a quarter of the nominal value of each share is paid, and the whole premium (section 586).';
