@@ -12,6 +12,22 @@ describe('the end of a new name', () => {
     ['ltd', 'PLUM LIMITED', 'Medlar PLC', false],
     ['ltd', 'PLUM C.I.C.', 'Medlar Community Interest Company', true],
     ['ltd', 'PLUM CIC', 'Medlar Limited', false],
+    ['ltd', 'PLUM CIC', 'Medlar Community Interest PLC', false],
+    ['private-limited-guarant-nsc', 'PLUM CIC', 'Medlar C.I.C.', true],
+    ['plc', 'PLUM COMMUNITY INTEREST PLC', 'Medlar Community Interest P.L.C.', true],
+    ['plc', 'PLUM COMMUNITY INTEREST PLC', 'Medlar Community Interest Public Limited Company', true],
+    ['plc', 'PLUM COMMUNITY INTEREST PLC', 'Medlar CIC', false],
+    ['plc', 'PLUM COMMUNITY INTEREST PLC', 'Medlar PLC', false],
+    ['plc', 'PLUM CIC', 'Medlar Cwmni Buddiant Cymunedol C.C.C.', true],
+    ['private-limited-guarant-nsc', 'PLUM LIMITED', 'Medlar Ltd', true],
+    ['private-limited-guarant-nsc', 'PLUM LIMITED', 'Medlar', false],
+    ['private-limited-shares-section-30-exemption', 'PLUM', 'Medlar', true],
+    ['private-limited-shares-section-30-exemption', 'PLUM', 'Medlar PLC', false],
+    ['private-unlimited-nsc', 'PLUM', 'Medlar Ltd', false],
+    ['private-unlimited-nsc', 'PLUM UNLIMITED', 'Medlar', true],
+    ['llp', 'PLUM LLP', 'Medlar Limited Liability Partnership', true],
+    ['llp', 'PLUM LLP', 'Medlar', false],
+    ['llp', 'PLUM LLP', 'Medlar L.L.P.', true],
     ['plc', 'PLUM PLC', 'Medlar P.L.C.', true],
     ['plc', 'PLUM PLC', 'Medlar Limited', false],
     ['llp', 'PLUM LLP', 'Medlar LLP', true],
@@ -40,6 +56,9 @@ describe('the end of a new name', () => {
   it('says which endings there are, or which one to leave out', () => {
     expect(checkNameEnding('Medlar', { type: 'ltd', name: 'PLUM LIMITED' })).toBe(
       'End the name with LIMITED or LTD',
+    );
+    expect(checkNameEnding('Medlar', { type: 'plc', name: 'PLUM COMMUNITY INTEREST PLC' })).toBe(
+      'End the name with COMMUNITY INTEREST PUBLIC LIMITED COMPANY or COMMUNITY INTEREST PLC',
     );
     expect(checkNameEnding('Medlar Ltd', { type: 'private-unlimited', name: 'PLUM' })).toContain(
       'Leave LTD out',

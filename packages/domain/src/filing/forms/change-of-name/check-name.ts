@@ -7,6 +7,8 @@ import type { FormCase } from '../kernel/form-rules.ts';
 import { findSensitiveWords } from './sensitive-words.ts';
 
 const SHORTEST_NAME = 3;
+/** The letters of the regulations are Latin ones. */
+const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
 const PERMITTED = /[\p{Lu}\d &@£$€¥.,:;'’‘“”"«»()[\]{}<>!?/\\*=#%+-]/gu;
 
 /** What is wrong with the new name of a company (SI 2015/17; ss. 58, 59). */
@@ -24,7 +26,7 @@ export function checkNameAt({ facts, answers }: FormCase, path: string): readonl
   const name = nameFrom(answerAt(answers, path));
   if (name === '') return [];
   const refuse = (code: string, message: string) => [fieldError(path, code, message)];
-  const others = [...new Set(name.replaceAll(PERMITTED, ''))];
+  const others = [...new Set([...name.replaceAll(PERMITTED, ''), ...(name.match(NOT_LATIN) ?? [])])];
   if (others.length > 0) return refuse('not-permitted', `Leave ${others.join(' ')} out of the name`);
   if (/^.{0,2}[*=#%+]/u.test(name)) {
     return refuse('not-so-early', 'Begin the name with three characters other than * = # % +');

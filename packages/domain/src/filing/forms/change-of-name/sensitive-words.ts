@@ -10,8 +10,12 @@ const SENSITIVE_WORDS = new Set(
    SHEFFIELD SOCIETY TRIBUNAL TRUST UNIVERSITY WALES WELSH WINDSOR`.split(/\s+/),
 );
 
+/** Its plural and its possessive need what the word needs */
+const isSensitive = (word: string) =>
+  [word, word.replace(/S$/, ''), word.replace(/IES$/, 'Y')].some((each) => SENSITIVE_WORDS.has(each));
+
 /** The words of a name that may need an approval. */
 export function findSensitiveWords(name: string): readonly string[] {
   const words = name.toUpperCase().split(/[^\p{L}\d]+/u);
-  return [...new Set(words.filter((word) => SENSITIVE_WORDS.has(word)))];
+  return [...new Set(words.filter(isSensitive))];
 }
