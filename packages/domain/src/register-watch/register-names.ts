@@ -1,4 +1,6 @@
-const titles = new Set(['mr', 'mrs', 'miss', 'ms', 'master', 'mx', 'dr', 'sir', 'lord', 'lady']);
+const titles = new Set(
+  'mr mrs miss ms master mx dr prof professor rev reverend sir dame lord lady baron baroness'.split(' '),
+);
 
 /** The words of a name in any order and case, without titles: the register writes "QUILL, Mara" and "Ms Mara Quill". */
 function wordsOf(name: string): Set<string> {
