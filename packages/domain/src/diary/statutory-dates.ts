@@ -1,6 +1,6 @@
 import type { CompanyKind } from '../companies/company-types.ts';
 import type { OfficerWord } from '../companies/llp-number.ts';
-import { type CivilDate, isAfter } from '../dates/civil-date.ts';
+import { type CivilDate, civilDate, isAfter, isBefore } from '../dates/civil-date.ts';
 import { formatCivilDate } from '../dates/date-text.ts';
 import { lateAccountsPenalty } from '../deadlines/late-accounts-penalty.ts';
 import { type FormId, getForm } from '../filing/form-catalogue.ts';
@@ -114,6 +114,8 @@ function explainAccounts(date: Extract<StatutoryDate, { kind: 'accounts' }>): St
 
 interface FormRule {
   readonly forms: RegExp;
+  /** Events before this day are of another rule. */
+  readonly since?: CivilDate;
   readonly span: string;
   readonly authority: string;
 }
@@ -122,8 +124,14 @@ interface FormRule {
 const FORM_RULES: readonly FormRule[] = [
   {
     forms: /^(AP|TM|CH)\d/,
+    since: civilDate('2025-11-18'),
     span: 'Fourteen days beginning with',
     authority: 'ss.167G to 167H, 279G to 279H',
+  },
+  {
+    forms: /^(AP|TM|CH)\d/,
+    span: 'Fourteen days after',
+    authority: 'ss.167 and 276 as they were until 17 November 2025',
   },
   { forms: /^PSC0[1-7]$/, span: 'Fourteen days beginning with', authority: 'ss.790LA to 790LF' },
   { forms: /^PSC0[89]$/, span: 'Fourteen days beginning with', authority: 's.790LH' },
@@ -146,7 +154,10 @@ const FORM_RULES: readonly FormRule[] = [
 
 function explainForm(form: FormId, eventOn: CivilDate | undefined): StatutoryExplanation {
   const { name, deadline, channel } = getForm(form);
-  const rule = FORM_RULES.find(({ forms }) => forms.test(form));
+  const rule = FORM_RULES.find(
+    ({ forms, since }) =>
+      forms.test(form) && (since === undefined || eventOn === undefined || !isBefore(eventOn, since)),
+  );
   const on = eventOn === undefined ? '' : `, ${formatCivilDate(eventOn)}`;
   const event = `${deadline?.countedFrom ?? 'the event'}${on}`;
   return {

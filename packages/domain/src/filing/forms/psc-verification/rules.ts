@@ -75,7 +75,7 @@ export const pscVerification: FormRules<PscVerificationContent> = {
   rejections: [
     PSC_NOT_FOUND,
     {
-      wording: /identity verification|personal code|verif|name|date of birth/i,
+      wording: /identity verification|personal code|verif|(?<!company )name|date of birth/i,
       meaning:
         'The personal code does not belong to this person’s verified identity, or the verified name is another and no reason is given.',
       step: 'identity',
