@@ -72,9 +72,11 @@ function isOtherOrder(left: ComparableName, right: ComparableName): boolean {
     return place >= 0 && word.length > 1;
   });
   if (isWithin) return true;
-  const whole = one.join('');
-  return whole === other.join('') || whole === [...right.surname, ...right.forenames].join('');
+  const [whole, otherWhole] = [one.join(''), other.join('')];
+  return whole === otherWhole || whole === surnameFirst(right) || otherWhole === surnameFirst(left);
 }
+
+const surnameFirst = ({ forenames, surname }: ComparableName) => [...surname, ...forenames].join('');
 
 const wordsOf = ({ forenames, surname }: ComparableName) => [...forenames, ...surname];
 
