@@ -13,6 +13,8 @@ const isPublic = ({ company }: FormFacts) => company.type === 'plc';
 const isCompany = (facts: FormFacts) => !isLlp(facts);
 const hasShares = ({ company }: FormFacts) =>
   company.type !== 'llp' && getCompanyTypeFacts(company.type).hasShareCapital;
+/** Limited companies alone are held to the rules on buying their own shares (ss. 690, 709). */
+const mayBuyOwn = (facts: FormFacts) => hasShares(facts) && facts.company.type !== 'private-unlimited';
 const isScottish = ({ company }: FormFacts) =>
   company.jurisdiction === undefined || company.jurisdiction === 'scotland';
 const isNotScottish = ({ company }: FormFacts) => company.jurisdiction !== 'scotland';
@@ -25,10 +27,10 @@ const RECORDS: Readonly<Record<RecordType, RecordFacts>> = {
   DEB: { label: 'Register of debenture holders (section 743)' },
   CHARGEEWNI: { label: 'Instruments creating charges (section 859Q)', isKeptBy: isNotScottish },
   CHARGESC: { label: 'Instruments creating charges, Scotland (section 859Q)', isKeptBy: isScottish },
-  OWNSHRPURCH: { label: 'Contracts to buy own shares (section 702)', isKeptBy: hasShares },
+  OWNSHRPURCH: { label: 'Contracts to buy own shares (section 702)', isKeptBy: mayBuyOwn },
   OWNSHRCAP: {
     label: 'Payments out of capital for own shares (section 720)',
-    isKeptBy: (facts) => hasShares(facts) && !isPublic(facts),
+    isKeptBy: (facts) => mayBuyOwn(facts) && !isPublic(facts),
   },
   INVEST: { label: 'Reports on interests in its shares (section 805)', isKeptBy: isPublic },
   INTEREST: { label: 'Register of interests in its shares (section 809)', isKeptBy: isPublic },
