@@ -87,6 +87,12 @@ describe('what a statement confirms', () => {
     expect(factOf('SIC codes')).toContain('Changed. On the register now: 62012');
   });
 
+  it('say what a new code stands for, before the statement is whole', async () => {
+    await show({}, { sicCodes: { answer: 'replace', codes: ['62012', '31010'] } });
+    await screen.findByText('31010 – Manufacture of office and shop furniture');
+    expect(factOf('SIC codes')).toContain('62012 – Business and domestic software development');
+  });
+
   it('does not repeat what a fact is called in what changes of it', async () => {
     const now = ['Trading status of shares: Not traded on a market'];
     const after = ['Trading status of shares: Traded on a market; DTR5 applies'];

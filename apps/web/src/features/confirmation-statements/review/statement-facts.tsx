@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { Lines } from '#filing/lines.tsx';
 import type { Fact } from '#kit/description-list/description-list.tsx';
+import { onDemand } from '#kit/on-demand.tsx';
 import { formatDate } from '#kit/value/format.ts';
 import { officeLines, officerLines, pscLines, recordsLines } from '../register-lines.ts';
 import { type ChangeStep, type Review, stepsOf } from '../statement-steps.ts';
@@ -10,6 +11,12 @@ import type { Statement } from '../use-statement.ts';
 import { RegisteredEmail } from './registered-email.tsx';
 import { shareFacts } from './share-facts.ts';
 import type { StatedFact } from './stated-fact.ts';
+
+// The classification is long: it comes once a code is new.
+const SicCodeLines = onDemand(
+  () => import('./sic-code-lines.tsx'),
+  ({ codes }) => <Lines lines={codes} />,
+);
 
 type Stated = Pick<Statement, 'companyId' | 'facts' | 'check' | 'answers' | 'draft'>;
 
@@ -56,7 +63,7 @@ const changingSteps = new Set<ChangeStep>(['trading', 'sic-codes', 'capital', 's
 function changedFact(fact: StatedFact, changes: Review['changes']): StatedFact {
   const change = changes.find(({ step, isChanged }) => step === fact.step && isChanged);
   if (change === undefined || !changingSteps.has(fact.step)) return fact;
-  if (fact.step === 'sic-codes') return { ...fact, lines: change.after.map(asHeldCode) };
+  if (fact.step === 'sic-codes') return { ...fact, value: undefined, lines: change.after.map(asHeldCode) };
   const [now, after] = [change.now, change.after].map((lines) => lines.map(withoutLabel(fact.term)));
   return { ...fact, lines: after, note: `Changed. On the register now: ${now?.join('; ')}` };
 }
@@ -115,6 +122,7 @@ function sicFact({ answers: { sicCodes }, facts }: Stated): StatedFact {
     term: 'SIC codes',
     step: 'sic-codes',
     lines: codes.map((code) => held.get(code) ?? code),
+    value: codes.every((code) => held.has(code)) ? undefined : <SicCodeLines codes={codes} />,
     note: isChanged ? `Changed. On the register now: ${[...held.keys()].join(', ') || 'none'}` : undefined,
   };
 }

@@ -37,6 +37,12 @@ describe('a statement that everything has been delivered', () => {
     expect(error?.message).toContain('Return of allotment of shares, SH01; PSC notice, PSC01');
   });
 
+  it('names what is outstanding of several people once', () => {
+    const another = { ...notice, subject: 'Nora Harcastle' };
+    const [error] = checkPlum({}, { obligations: [notice, sh01, another] }).errors;
+    expect(error?.message).toContain('(PSC notice, PSC01; Return of allotment of shares, SH01)');
+  });
+
   it.each([
     ['an event after the made-up date', { ...sh01, eventOn: civilDate('2027-01-01') }],
     ['a return that the registrar has', { ...sh01, filingState: 'pending' }],

@@ -46,7 +46,7 @@ export function checkOutstanding(
   const { reason = '', of = [] } = draft.statements.override ?? {};
   const isSeen = outstanding.every((each) => of.includes(keyOfObligation(each)));
   if (isSeen && reason.trim() !== '') return [];
-  const names = outstanding.map(titleOfObligation).join('; ');
+  const names = [...new Set(outstanding.map(titleOfObligation))].join('; ');
   const message = `Deliver first what is outstanding (${names}), or give the reason why the statement is filed all the same`;
   return [fieldError('statements.override.reason', isSeen ? 'missing' : 'not-seen', message)];
 }
