@@ -83,8 +83,8 @@ function EnteredStatement({ statement, place, field }: EnteredStatementProps) {
     return <WholeStatement statement={statement} field={field} onAwaitingPayment={onAwaitingPayment} />;
   }
   const StepForm = stepForms[step];
-  // A form keeps what was entered when the draft is saved; once its answers were cleared, it begins anew.
-  return <StepForm key={`${step} ${statement.clearings}`} statement={statement} field={field} />;
+  // A form keeps what was entered when the draft is saved; once its answers were cleared or given up, it begins anew.
+  return <StepForm key={`${step} ${statement.beginnings}`} statement={statement} field={field} />;
 }
 
 /** The statement as any filing; undefined until something was saved. */

@@ -191,13 +191,19 @@ export async function renderStep(
     check: { ...checkOf(found), outstanding },
     save: (_step, answers) => {
       saved.push(answers);
-      return Promise.resolve(checkOf(errors));
+      return Promise.resolve({
+        ...checkOf(errors),
+        statementId: given.statementId,
+        version: given.version + 1,
+      });
     },
+    reload: () => Promise.resolve(given),
+    discard: () => Promise.resolve(),
     clear: (step) => {
       cleared.push(step);
       return Promise.resolve();
     },
-    clearings: 0,
+    beginnings: 0,
   };
   const root = createRootRoute({
     component: () => <Step statement={statement} field={field} />,

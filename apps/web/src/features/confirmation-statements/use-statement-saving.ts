@@ -1,11 +1,14 @@
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { conflictRefusal, isConflict } from '#filing/draft/conflict.tsx';
 import { isSavedDraft, useDraftSaving } from '#filing/draft/use-draft-saving.ts';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
+import { showToast } from '#kit/toast/show-toast.ts';
 import { refusalOf } from './refusal-of-step.ts';
 import type { AnswerStep, Check } from './statement-steps.ts';
-import type { Statement, StepAnswers } from './use-statement.ts';
+import type { DraftVersion, Statement, StepAnswers } from './use-statement.ts';
 
 interface SavedPart<Values extends FieldValues> {
   readonly statement: Statement;
@@ -19,15 +22,22 @@ interface SavedPart<Values extends FieldValues> {
 /** Saving a part of the statement: judged on the way on, and as it stands on every other. */
 export function useStatementSaving<Values extends FieldValues>(part: SavedPart<Values>) {
   const { statement, step, form, toAnswers, onSaved } = part;
+  // What the page began with, not what was read last: a draft saved elsewhere is read again while this page stands.
+  const onto = useRef<DraftVersion | undefined>(statement.draft);
+  const [isConflicting, setConflicting] = useState(false);
   const unsaved = useUnsavedChanges(form, { keep: () => save() });
   /** The draft is gone on with where the person is then. */
   const save = async (then: AnswerStep = step): Promise<Check | FormRefusal> => {
     try {
-      const saved = await statement.save(then, toAnswers(form.getValues()));
+      const saved = await statement.save(then, toAnswers(form.getValues()), onto.current);
+      onto.current = saved;
+      setConflicting(false);
       unsaved.markSaved();
       return saved;
     } catch (error) {
-      return toFormRefusal(error);
+      if (!isConflict(error)) return toFormRefusal(error);
+      setConflicting(true);
+      return conflictRefusal;
     }
   };
   const { whileBusy, ...saving } = useDraftSaving({
@@ -40,5 +50,19 @@ export function useStatementSaving<Values extends FieldValues>(part: SavedPart<V
     if (!isSavedDraft(saved)) return saved;
     return refusalOf(saved, step) ?? onSaved(saved);
   };
-  return { ...saving, blocker: unsaved.blocker, markSaved: unsaved.markSaved, goOn };
+  return {
+    ...saving,
+    isConflicting,
+    blocker: unsaved.blocker,
+    markSaved: unsaved.markSaved,
+    goOn,
+    saveOnTop: async () => {
+      onto.current = await statement.reload();
+      saving.saveAnd(() => showToast('Statement saved'));
+    },
+    discard: async () => {
+      unsaved.markSaved();
+      await statement.discard();
+    },
+  };
 }

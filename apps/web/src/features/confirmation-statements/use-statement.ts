@@ -17,6 +17,9 @@ export interface StepAnswers {
   readonly identity?: IdentityGiven[] | undefined;
 }
 
+/** A version of the draft: what is saved goes onto that which the person has seen. */
+export type DraftVersion = Pick<Draft, 'statementId' | 'version'>;
+
 /** A company's statement as it is shown and filled in. */
 export interface Statement {
   readonly companyId: string;
@@ -26,12 +29,23 @@ export interface Statement {
   readonly check: Check | undefined;
   /** What it says: the answers of the draft, and the rest as the register has it. */
   readonly answers: Draft['answers'];
-  /** Saves what was answered, for a draft that is gone on with at that step; gives what is still wrong in the whole draft. */
-  readonly save: (step: AnswerStep, answers: StepAnswers) => Promise<Check>;
+  /**
+   * Saves what was answered onto a version, for a draft that is gone on with at that step; gives what is still wrong in the
+   * whole draft, and its version.
+   */
+  readonly save: (
+    step: AnswerStep,
+    answers: StepAnswers,
+    onto: DraftVersion | undefined,
+  ) => Promise<Check & DraftVersion>;
+  /** Reads the draft again; gives its version. */
+  readonly reload: () => Promise<DraftVersion | undefined>;
+  /** The same, with what was entered here given up. */
+  readonly discard: () => Promise<void>;
   /** Takes away what the draft holds of a step. */
   readonly clear: (step: AnswerStep) => Promise<void>;
-  /** How often a step was cleared: its form then begins anew. */
-  readonly clearings: number;
+  /** How often a form began anew: its step was cleared, or what was entered given up. */
+  readonly beginnings: number;
 }
 
 export type StatementQuery = { /** Asks for the draft again. */ readonly refetch: () => void } & (
@@ -40,12 +54,12 @@ export type StatementQuery = { /** Asks for the draft again. */ readonly refetch
   | { readonly status: 'ready'; readonly statement: Statement }
 );
 
-/** Saves parts of the draft into the version that was read last; what nobody has spoken of is saved as the register has it. */
+/** Saves parts of the draft; what nobody has spoken of is saved as the register has it. */
 function useSave(companyId: string, facts: Facts | undefined, open: Draft | undefined): Statement['save'] {
   const queryClient = useQueryClient();
   const query = { query: { companyId } };
-  return async (step, { answers, identity }) => {
-    const version = open && { statementId: open.statementId, version: open.version };
+  return async (step, { answers, identity }, onto) => {
+    const version = onto && { statementId: onto.statementId, version: onto.version };
     const unsaid = facts && unsaidAnswers(facts, open?.answers);
     const given = { answers: { ...unsaid, ...answers }, ...(identity && { identity }) };
     const body = { companyId, ...version, activeTab: step, ...given };
@@ -63,10 +77,11 @@ function useSave(companyId: string, facts: Facts | undefined, open: Draft | unde
   };
 }
 
-/** Empties a step of the version that was read last. */
-function useClear(companyId: string, open: Draft | undefined) {
+/** Empties a step of the version that was read last, or reads what was saved elsewhere. */
+function useBeginnings(companyId: string, open: Draft | undefined) {
   const queryClient = useQueryClient();
-  const [clearings, setClearings] = useState(0);
+  const [beginnings, setBeginnings] = useState(0);
+  const beginAnew = () => setBeginnings((count) => count + 1);
   const clear: Statement['clear'] = async (step) => {
     const which = open && { statementId: open.statementId };
     await call('deleteCsDetails', { query: { companyId, ...which, activeTab: step } });
@@ -77,9 +92,19 @@ function useClear(companyId: string, open: Draft | undefined) {
       'reviewConfirmationStatement',
       'getFilingApproval',
     );
-    setClearings((count) => count + 1);
+    beginAnew();
   };
-  return { clear, clearings };
+  const reload: Statement['reload'] = async () => {
+    const query = { query: { companyId } };
+    await invalidateCalls(queryClient, 'checkConfirmationStatement', 'reviewConfirmationStatement');
+    const options = callOptions('getConfirmationStatementConfirmLaterDetails', query);
+    return (await queryClient.fetchQuery({ ...options, staleTime: 0 })).entity[0];
+  };
+  const discard = async () => {
+    await reload();
+    beginAnew();
+  };
+  return { clear, reload, discard, beginnings };
 }
 
 /** Facts, draft and what is wrong with it, and the way to save. */
@@ -89,7 +114,7 @@ export function useStatement(companyId: string): StatementQuery {
   const draft = useCall('getConfirmationStatementConfirmLaterDetails', query);
   const open = draft.data?.entity[0];
   const refetch = () => void draft.refetch();
-  const clearing = useClear(companyId, open);
+  const beginning = useBeginnings(companyId, open);
   const isDraft = open?.state === 'draft';
   const check = useCall('checkConfirmationStatement', query, { enabled: isDraft });
 
@@ -113,7 +138,7 @@ export function useStatement(companyId: string): StatementQuery {
       answers: answersWithRegister(known, open?.answers),
       check: isDraft ? check.data?.entity[0] : undefined,
       save,
-      ...clearing,
+      ...beginning,
     },
   };
 }

@@ -13,6 +13,7 @@ import { type StatbookForm, useStatbookForm } from '#kit/form/use-statbook-form.
 import { TextArea } from '#kit/text-area/text-area.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
 import { formatDate } from '#kit/value/format.ts';
+import { StatementConflict } from '../statement-conflict.tsx';
 import type { Check } from '../statement-steps.ts';
 import { useStatementSaving } from '../use-statement-saving.ts';
 import type { Statement } from '../use-statement.ts';
@@ -56,6 +57,7 @@ export function SignatureForm({ statement, field, children }: SignatureFormProps
   const isSaved = check?.isReady === true && isStatedAlike(typed, toStatementsValues(answers));
   return (
     <>
+      {saving.isConflicting && <StatementConflict saving={saving} />}
       <Form id={formId} form={form} onSubmit={saving.goOn}>
         <OutstandingBanner statement={statement} outstanding={outstanding} />
         <FormSection title="Statements">

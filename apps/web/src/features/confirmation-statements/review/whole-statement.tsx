@@ -36,7 +36,7 @@ export function WholeStatement({ statement, field, onAwaitingPayment }: WholeSta
         <DescriptionList facts={statementFacts(statement, changes)} />
       </Card>
       <Problems statement={statement} check={checkOfFacts(statement)} />
-      <SignatureForm statement={statement} field={field}>
+      <SignatureForm key={statement.beginnings} statement={statement} field={field}>
         <PagePart
           query={review}
           what="review"

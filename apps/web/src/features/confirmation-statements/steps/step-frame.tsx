@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts';
 import { FinishLater, StepForm } from '#filing/draft/step-form.tsx';
 import { useFocusOnField } from '#filing/draft/use-focus-on-field.ts';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
+import { StatementConflict } from '../statement-conflict.tsx';
 import { StatementFrame } from '../statement-frame.tsx';
 import type { ChangeStep } from '../statement-steps.ts';
 import { useStatementSaving } from '../use-statement-saving.ts';
@@ -33,6 +34,7 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
   useFocusOnField(formId, field);
   return (
     <StatementFrame statement={statement} place={step} actions={<FinishLater saving={saving} />}>
+      {saving.isConflicting && <StatementConflict saving={saving} />}
       <StepForm
         id={formId}
         form={form}

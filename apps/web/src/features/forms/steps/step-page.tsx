@@ -1,7 +1,6 @@
+import { ConflictBanner } from '#filing/draft/conflict.tsx';
 import { FinishLater, StepForm } from '#filing/draft/step-form.tsx';
 import { useFocusOnField } from '#filing/draft/use-focus-on-field.ts';
-import { Banner } from '#kit/banner/banner.tsx';
-import { Button } from '#kit/button/button.tsx';
 import { useStatbookForm } from '#kit/form/use-statbook-form.ts';
 import { Lead } from '#kit/muted/muted.tsx';
 import { showToast } from '#kit/toast/show-toast.ts';
@@ -15,7 +14,7 @@ import { SealedAnswers } from '../review/sealed-answers.tsx';
 import { useForm } from '../use-form.ts';
 import { StepSections } from './step-sections.tsx';
 import { type StepValues, toValues } from './use-step-values.ts';
-import { type Saving, useSaving } from './use-saving.ts';
+import { useSaving } from './use-saving.ts';
 
 interface StepPageProps {
   readonly state: FormState;
@@ -36,7 +35,13 @@ export function StepPage({ state, step, field }: StepPageProps) {
     <FormFrame form={state} place={step.id} title={step.title} actions={<FinishLater saving={saving} />}>
       {step.hint !== null && <Lead>{step.hint}</Lead>}
       <Hindrances form={state} check={state} />
-      {saving.isConflicting && <ConflictBanner saving={saving} />}
+      {saving.isConflicting && (
+        <ConflictBanner
+          what="form"
+          consequence="Saved on top, it replaces those answers only where you entered something."
+          saving={saving}
+        />
+      )}
       {(state.form === 'IN01' ? step.id === 'people' : before === undefined) && (
         <Newcomer
           form={state}
@@ -60,28 +65,5 @@ export function StepPage({ state, step, field }: StepPageProps) {
         </div>
       )}
     </FormFrame>
-  );
-}
-
-function ConflictBanner({ saving }: { saving: Pick<Saving, 'saveOnTop' | 'discard' | 'busy'> }) {
-  return (
-    <Banner
-      tone="warn"
-      title="This form has changed since you opened it"
-      announced
-      action={
-        <>
-          <Button busy={saving.busy} onClick={() => void saving.saveOnTop()}>
-            Save mine on top
-          </Button>
-          <Button kind="text" onClick={() => void saving.discard()}>
-            Show what was saved
-          </Button>
-        </>
-      }
-    >
-      Somebody else, or you in another window, has saved it. What you entered is still here and was not saved.
-      Saved on top, it replaces those answers only where you entered something.
-    </Banner>
   );
 }

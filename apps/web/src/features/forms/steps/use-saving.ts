@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { paths } from '#app/paths.ts';
+import { conflictRefusal, isConflict } from '#filing/draft/conflict.tsx';
 import { isSavedDraft, useDraftSaving } from '#filing/draft/use-draft-saving.ts';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
@@ -20,8 +20,6 @@ interface SavedStep {
   readonly step: FormStep;
   readonly form: StatbookForm<StepValues>;
 }
-
-const isConflict = (error: unknown) => error instanceof ApiProblem && error.code === 'changed-meanwhile';
 
 /** Saving a step on the way on, back and out, by the keys that everybody knows, and where an answer decides what is asked. */
 export function useSaving({ open, step, form }: SavedStep) {
@@ -44,7 +42,7 @@ export function useSaving({ open, step, form }: SavedStep) {
     } catch (error) {
       if (!isConflict(error)) return toFormRefusal(error);
       setConflicting(true);
-      return { detail: 'Choose above whose answers to keep' };
+      return conflictRefusal;
     }
   };
   const { busy, whileBusy, saveQuietly, saveAnd, finishLater } = useDraftSaving({

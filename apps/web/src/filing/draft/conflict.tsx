@@ -1,0 +1,47 @@
+import { ApiProblem } from '#api/api-problem.ts';
+import { Banner } from '#kit/banner/banner.tsx';
+import { Button } from '#kit/button/button.tsx';
+import type { FormRefusal } from '#kit/form/refusal.ts';
+
+/** Whether a save was refused because the draft is no longer as this page read it. */
+export const isConflict = (error: unknown) =>
+  error instanceof ApiProblem && error.code === 'changed-meanwhile';
+
+/** Said at the form while the banner above it asks. */
+export const conflictRefusal: FormRefusal = { detail: 'Choose above whose answers to keep' };
+
+interface ConflictBannerProps {
+  /** "form", "statement". */
+  readonly what: string;
+  /** What becomes of the answers of the other, if these are saved on top. */
+  readonly consequence: string;
+  readonly saving: {
+    readonly busy: boolean;
+    readonly saveOnTop: () => Promise<void>;
+    readonly discard: () => Promise<void>;
+  };
+}
+
+/** Asks whose answers stay, where a draft was saved elsewhere while it was filled in here. */
+export function ConflictBanner({ what, consequence, saving }: ConflictBannerProps) {
+  return (
+    <Banner
+      tone="warn"
+      title={`This ${what} has changed since you opened it`}
+      announced
+      action={
+        <>
+          <Button busy={saving.busy} onClick={() => void saving.saveOnTop()}>
+            Save mine on top
+          </Button>
+          <Button kind="text" onClick={() => void saving.discard()}>
+            Show what was saved
+          </Button>
+        </>
+      }
+    >
+      Somebody else, or you in another window, has saved it. What you entered is still here and was not saved.{' '}
+      {consequence}
+    </Banner>
+  );
+}
