@@ -72,6 +72,24 @@ describe('a form data sheet', () => {
     expect(text).not.toContain('For PLUM LIMITED');
   });
 
+  it.each([18, 20, 22, 24, 26, 28])(
+    'says on the page that is signed for whom, below %i answers',
+    async (count) => {
+      const answers = Array.from({ length: count }, (_, index) => ({
+        section: 'Names',
+        label: `Name ${index}`,
+        value: `PERSON ${index}`,
+      }));
+      const { pages } = await readDocument(
+        await drawFormDataSheet({ ...sheet, answers, delivery: undefined }),
+      );
+      const signed = pages.find((page) => page.includes('Capacity'));
+      expect(signed?.replaceAll(/\s+/g, ' ')).toContain(
+        'For HARBOUR LIGHT BAKERY LIMITED, by a person authorised to sign this form.',
+      );
+    },
+  );
+
   it('goes on overleaf where there is more than a page holds', async () => {
     const answers = Array.from({ length: 60 }, (_, index) => ({
       section: 'Names',

@@ -68,8 +68,11 @@ export function drawFormDataSheet(sheet: FormDataSheetInput): Promise<Uint8Array
   return document.finish();
 }
 
+/** For whom, and two pairs of lines: a page with nothing but lines would not say what was signed. */
+const PLACE_TO_SIGN = 190;
+
 function drawPlaceToSign(page: FormPage, company: DocumentCompany): void {
-  page.heading('Signature');
+  page.heading('Signature', PLACE_TO_SIGN);
   const signer = 'by a person authorised to sign this form';
   // What is not registered yet has nobody who signs for it.
   page.text(isBeingFormed(company.number) ? `Signed ${signer}.` : `For ${company.name}, ${signer}.`);

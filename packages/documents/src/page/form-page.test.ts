@@ -61,6 +61,15 @@ describe('the page of a form', () => {
     expect(strokes).toEqual([0, 2]);
   });
 
+  it.each([28, 29, 30, 31, 32])('keeps a heading with what it is above, after %i fields', async (count) => {
+    const { pages } = await drawn((page) => {
+      for (let field = 0; field < count; field += 1) page.field(`Field ${field}`, `Answer ${field}`);
+      page.heading('Certificate 1');
+      page.field('Held by', 'Alice Green');
+    });
+    expect(pages.find((page) => page.includes('Certificate 1'))).toContain('Alice Green');
+  });
+
   it('goes on overleaf where a field or a signature does not fit', async () => {
     const { texts, strokes, pageHeight } = await drawn((page) => {
       for (let field = 0; field < 40; field += 1) page.field(`Field ${field}`, `Answer ${field}`);

@@ -6,6 +6,8 @@ const value: TextStyle = { face: 'sans', size: 10 };
 const LABEL_WIDTH = 150;
 const SIGNATURE_SHARE = 0.62;
 const RULE = '#7B858F';
+/** At least the first line of what a heading is above. */
+const FIRST_LINE = 30;
 
 /** A page of a form for signature in ink, filled from the top; what does not fit goes on overleaf. */
 export class FormPage {
@@ -23,9 +25,12 @@ export class FormPage {
     this.#y += 12;
   }
 
-  heading(text: string): void {
+  /** Never parted from what stands below it, as high as said. */
+  heading(text: string, below = FIRST_LINE): void {
+    const style: TextStyle = { face: 'serif-strong', size: 12 };
+    this.#turnUnlessRoomFor(14 + this.#document.type.heightOf(text, style, this.#width) + below);
     this.#y += 14;
-    this.#write(text, { kind: 'H2', style: { face: 'serif-strong', size: 12 } });
+    this.#write(text, { kind: 'H2', style });
     this.#y += 3;
   }
 
