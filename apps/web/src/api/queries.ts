@@ -1,5 +1,6 @@
 import type { CallName } from '@statbook/contract';
 import {
+  notifyManager,
   type Query,
   type QueryClient,
   queryOptions,
@@ -10,6 +11,9 @@ import {
 } from '@tanstack/react-query';
 import { callWith } from './call.ts';
 import type { CallArguments, CallInput, CallReply } from './call-types.ts';
+
+// By default a page hears a task later that its action has begun, and the second click of a double one comes before that.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The query of a reading call, for loaders, `useQuery` with `select`, and prefetching. Answers are kept by the call's

@@ -38,6 +38,13 @@ describe('beginning a form from the page of what it is about', () => {
     );
   });
 
+  it('begins it once where the button is pressed twice', async () => {
+    const { received, user } = await showStart({});
+    await user.dblClick(screen.getByRole('button', { name: /Ceased/ }));
+    await waitFor(() => expect(givenTo(received, 'startForm')).not.toEqual([]));
+    expect(givenTo(received, 'startForm')).toHaveLength(1);
+  });
+
   it('is not offered where the server does not offer it, which says why where there is room', async () => {
     await showStart({ whyNot: 'Use the service of Companies House.' });
     expect(screen.queryByRole('button')).toBeNull();
