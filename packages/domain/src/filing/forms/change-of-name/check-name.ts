@@ -26,7 +26,9 @@ export function checkNameAt({ facts, answers }: FormCase, path: string): readonl
   const name = nameFrom(answerAt(answers, path));
   if (name === '') return [];
   const refuse = (code: string, message: string) => [fieldError(path, code, message)];
-  const others = [...new Set([...name.replaceAll(PERMITTED, ''), ...(name.match(NOT_LATIN) ?? [])])];
+  const others = [
+    ...new Set([...Array.from(name.replaceAll(PERMITTED, '')), ...(name.match(NOT_LATIN) ?? [])]),
+  ];
   if (others.length > 0) return refuse('not-permitted', `Leave ${others.join(' ')} out of the name`);
   if (/^.{0,2}[*=#%+]/u.test(name)) {
     return refuse('not-so-early', 'Begin the name with three characters other than * = # % +');
