@@ -154,14 +154,14 @@ export function registeredNameOf({ title, forename, otherForenames, surname }: N
 
 /** Whether the register has a person of a name, however its parts are divided and spelled; titles do not count. */
 export function isNamedAlike(registered: NameInParts, name: FiledName): boolean {
-  const [one, other] = [registered, name].map((each) => ({
-    ...each,
-    title: undefined,
-    kind: 'human' as const,
-  }));
-  if (one === undefined || other === undefined || name.surname === '') return false;
+  if (name.surname === '') return false;
   // A peer has no forename, by which full names are compared.
-  return isSameFullName(one, other) || describeName(one).toUpperCase() === describeName(other).toUpperCase();
+  const plain = ({ forename, otherForenames, surname }: NameInParts) =>
+    describeName({ forename, otherForenames, surname }).toUpperCase();
+  return (
+    isSameFullName({ ...registered, kind: 'human' }, { ...name, kind: 'human' }) ||
+    plain(registered) === plain(name)
+  );
 }
 
 /** The same of a body, however its ending is written. */
