@@ -1,13 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The chat beside the page: the list of people, and a conversation. */
-export class ChatPanel {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ChatPanel extends PageObject {
   get button(): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: /^Chat/ });
   }

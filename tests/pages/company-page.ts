@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Hand, pointer } from '../support/browser/hand.ts';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The registers of a company, by the words of their tabs. */
 export const registers = [
@@ -16,15 +16,7 @@ export const registers = [
 export type Register = (typeof registers)[number];
 
 /** A company's record: the strip with its facts, and the tabs below. */
-export class CompanyPage {
-  readonly page: Page;
-  readonly #hand: Hand;
-
-  constructor(page: Page, hand: Hand = pointer) {
-    this.page = page;
-    this.#hand = hand;
-  }
-
+export class CompanyPage extends PageObject {
   /** The id of the company, as the address carries it. */
   get companyId(): string {
     return new URL(this.page.url()).searchParams.get('company') ?? '';
@@ -44,8 +36,8 @@ export class CompanyPage {
   }
 
   async beginStatement(): Promise<void> {
-    await this.#hand.press(this.page.getByRole('link', { name: 'File a change' }));
-    await this.#hand.press(this.page.getByRole('link', { name: 'File confirmation statement' }));
+    await this.hand.press(this.page.getByRole('link', { name: 'File a change' }));
+    await this.hand.press(this.page.getByRole('link', { name: 'File confirmation statement' }));
   }
 }
 

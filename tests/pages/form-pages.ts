@@ -1,16 +1,11 @@
 import { sampleDocument } from '@statbook/api/samples';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ReceiptPage } from './receipt-page.ts';
 import { ReviewPage } from './review-page.ts';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** A form of a company: where it is begun, its steps as the server asks them, and its way to the register. */
-export class FormPages {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class FormPages extends PageObject {
   /** Opens the list of the company's forms. */
   async openList(companyId: string): Promise<void> {
     await this.page.goto(`/company/forms?company=${companyId}`);

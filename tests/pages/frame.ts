@@ -1,13 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The frame around every page: menu, header, and the panel in which its look is chosen. */
-export class Frame {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Frame extends PageObject {
   get menu(): Locator {
     return this.page.getByRole('navigation', { name: 'Main' });
   }

@@ -1,13 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** Importing companies: by number, by search, by list. */
-export class ImportPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ImportPage extends PageObject {
   async open(): Promise<void> {
     await this.page.getByRole('link', { name: 'Import companies' }).first().click();
     await expect(this.page.getByRole('heading', { name: 'Import companies', level: 1 })).toBeVisible();

@@ -1,13 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The bell of the header and what it opens. */
-export class NotificationBell {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class NotificationBell extends PageObject {
   get button(): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   }

@@ -1,13 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The field over the page that finds and does, worked by keys alone. */
-export class Palette {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Palette extends PageObject {
   get field() {
     return this.page.getByRole('combobox', { name: /Search companies|Change to another/ });
   }

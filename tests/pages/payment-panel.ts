@@ -1,14 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { PaymentWindow } from './payment-window.ts';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** What stands in place of the statement while it waits for its payment. */
-export class PaymentPanel {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class PaymentPanel extends PageObject {
   async open(companyId: string): Promise<void> {
     await this.page.goto(`/company/forms/confirmation-statement?company=${companyId}`);
     await expect(this.payButton).toBeVisible();

@@ -1,17 +1,9 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { testCard } from '../support/data/card-payment.ts';
-import { type Hand, pointer } from '../support/browser/hand.ts';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The window in which a filing is paid for, and the bank's page inside it. */
-export class PaymentWindow {
-  readonly page: Page;
-  readonly #hand: Hand;
-
-  constructor(page: Page, hand: Hand = pointer) {
-    this.page = page;
-    this.#hand = hand;
-  }
-
+export class PaymentWindow extends PageObject {
   async expectOpen(): Promise<void> {
     await expect(
       this.page.getByRole('heading', { name: 'Secure Payment for Companies House Submission', level: 1 }),
@@ -23,15 +15,15 @@ export class PaymentWindow {
 
   /** Fills in the card; the gateway's test bank goes by the cardholder's first name. */
   async fill(firstName: string, cardNumber: string = testCard.cardNumber): Promise<void> {
-    await this.#hand.fill(this.page.getByLabel('First Name'), firstName);
-    await this.#hand.fill(this.page.getByLabel('Last Name'), 'Quill');
-    await this.#hand.fill(this.page.getByLabel('Card Number'), cardNumber);
-    await this.#hand.fill(this.page.getByLabel('Expiry Date'), '12/29');
-    await this.#hand.fill(this.page.getByLabel('CVV'), testCard.securityCode);
+    await this.hand.fill(this.page.getByLabel('First Name'), firstName);
+    await this.hand.fill(this.page.getByLabel('Last Name'), 'Quill');
+    await this.hand.fill(this.page.getByLabel('Card Number'), cardNumber);
+    await this.hand.fill(this.page.getByLabel('Expiry Date'), '12/29');
+    await this.hand.fill(this.page.getByLabel('CVV'), testCard.securityCode);
   }
 
   async pay(): Promise<void> {
-    await this.#hand.press(this.page.getByRole('button', { name: 'Pay & Submit' }));
+    await this.hand.press(this.page.getByRole('button', { name: 'Pay & Submit' }));
   }
 
   async cancel(): Promise<void> {

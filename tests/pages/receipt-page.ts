@@ -1,13 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The receipt of a submission. */
-export class ReceiptPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ReceiptPage extends PageObject {
   async expectOpen(): Promise<void> {
     await this.page.waitForURL('**/submissionstatus/status/*');
     await expect(this.page.getByText('Submission number', { exact: true }).first()).toBeVisible();

@@ -1,16 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { type Hand, pointer } from '../support/browser/hand.ts';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The page before filing: what changes, what is sent, what it costs. */
-export class ReviewPage {
-  readonly page: Page;
-  readonly #hand: Hand;
-
-  constructor(page: Page, hand: Hand = pointer) {
-    this.page = page;
-    this.#hand = hand;
-  }
-
+export class ReviewPage extends PageObject {
   /** Where it stands on the page itself: once all is saved and nothing is in the way. */
   async expectReady(): Promise<void> {
     await expect(this.page.getByRole('button', { name: 'File with Companies House' })).toBeVisible();
@@ -25,18 +17,18 @@ export class ReviewPage {
   /** The same where a policy asks for an approval: asks for it. */
   async askForApproval(): Promise<void> {
     await this.#reach();
-    await this.#hand.press(this.page.getByRole('button', { name: 'Ask for approval' }));
+    await this.hand.press(this.page.getByRole('button', { name: 'Ask for approval' }));
   }
 
   async #reach(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: 'Check your answers', level: 1 })).toBeVisible();
-    await this.#hand.press(this.page.getByRole('link', { name: 'Continue to the review' }));
+    await this.hand.press(this.page.getByRole('link', { name: 'Continue to the review' }));
   }
 
   /** Confirms the statements and files. */
   async file(): Promise<void> {
-    await this.#hand.check(this.page.getByRole('checkbox', { name: /authorised to (file|deliver)/ }));
-    await this.#hand.press(this.page.getByRole('button', { name: 'File with Companies House' }));
+    await this.hand.check(this.page.getByRole('checkbox', { name: /authorised to (file|deliver)/ }));
+    await this.hand.press(this.page.getByRole('button', { name: 'File with Companies House' }));
   }
 
   /** Files, and gives the payment window that opens by itself. */

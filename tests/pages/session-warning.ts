@@ -1,13 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The dialog in the last minutes of a session. */
-export class SessionWarning {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SessionWarning extends PageObject {
   get dialog(): Locator {
     return this.page.getByRole('dialog', { name: 'Your session will expire in' });
   }

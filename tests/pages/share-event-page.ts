@@ -1,13 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The form of an event of shares, its review and its receipt. */
-export class ShareEventPage {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ShareEventPage extends PageObject {
   /** Opens the form of a kind; without one, the choice of all kinds. */
   async open(companyId: string, kind?: string): Promise<void> {
     const query = new URLSearchParams({ company: companyId, ...(kind !== undefined && { kind }) });

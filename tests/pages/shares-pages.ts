@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 interface ClassTerms {
   readonly name: string;
@@ -7,13 +8,7 @@ interface ClassTerms {
 }
 
 /** The pages of a company's share register. */
-export class SharesPages {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SharesPages extends PageObject {
   /** From the list of companies to the share register of one. */
   async enter(company: string): Promise<void> {
     await this.page.getByRole('link', { name: company }).first().click();

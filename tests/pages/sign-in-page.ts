@@ -1,17 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { type Hand, pointer } from '../support/browser/hand.ts';
+import { expect } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 import { demoPassword, type Person } from '../support/data/people.ts';
 
 /** The identity provider's page, and the way through it. */
-export class SignInPage {
-  readonly page: Page;
-  readonly #hand: Hand;
-
-  constructor(page: Page, hand: Hand = pointer) {
-    this.page = page;
-    this.#hand = hand;
-  }
-
+export class SignInPage extends PageObject {
   /** Opens `path` of the product and waits until the identity provider asks who it is. */
   async open(path = '/company'): Promise<void> {
     await this.page.goto(path);
@@ -19,9 +11,9 @@ export class SignInPage {
   }
 
   async enter(email: string, password: string): Promise<void> {
-    await this.#hand.fill(this.page.getByLabel('Email address'), email);
-    await this.#hand.fill(this.page.getByLabel('Password'), password);
-    await this.#hand.press(this.page.getByRole('button', { name: 'Sign in' }));
+    await this.hand.fill(this.page.getByLabel('Email address'), email);
+    await this.hand.fill(this.page.getByLabel('Password'), password);
+    await this.hand.press(this.page.getByRole('button', { name: 'Sign in' }));
   }
 
   async signIn({ email }: Pick<Person, 'email'>, path = '/company'): Promise<void> {

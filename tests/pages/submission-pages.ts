@@ -1,13 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { PageObject } from '../support/browser/page-object.ts';
 
 /** The list of submissions and the error log. */
-export class SubmissionPages {
-  readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SubmissionPages extends PageObject {
   async openStatus(): Promise<void> {
     await this.page.goto('/submissionstatus/status');
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
