@@ -4,7 +4,7 @@ export { type RateLimiter, type RateLimitReading, RateWindowFull } from './rate-
 export type { CallOptions, CallPriority, Fetched, RegistryFailure } from './registry-failure.ts';
 
 export { createDataApiClient, type DataApiClient } from './data-api/data-api-client.ts';
-export type { OfficerAppointment, OfficerAppointments } from './data-api/officer-appointments.ts';
+export type { OfficerAppointment } from './data-api/officer-appointments.ts';
 export type { PublicCharge, PublicCharges } from './data-api/records/charges.ts';
 export type { AccountsDates, CompanyProfile } from './data-api/records/company-profile.ts';
 export type { PublicExemption } from './data-api/records/exemptions.ts';
@@ -14,12 +14,7 @@ export type { PublicOfficer, PublicOfficers } from './data-api/records/officers.
 export type { PublicPscStatement } from './data-api/records/psc-statements.ts';
 export type { PscKind, PublicPsc, PublicPscs } from './data-api/records/pscs.ts';
 export type { FoundCompanies, FoundCompany } from './data-api/search-companies.ts';
-export type {
-  IdentityVerification,
-  PartialBirthDate,
-  PublicAddress,
-  PublicIdentification,
-} from './json/shared-records.ts';
+export type { IdentityVerification, PublicAddress, PublicIdentification } from './json/shared-records.ts';
 export {
   describeCeasedOrReleased,
   describeChargeFiling,
@@ -36,7 +31,7 @@ export type { DocumentFailure } from './documents/document-failure.ts';
 export type { FetchedDocument } from './documents/fetch-document.ts';
 
 export { createFilingApiClient, type FilingApiClient } from './filing-api/filing-api-client.ts';
-export type { FilingApiFailure, FilingApiReply, FilingFault } from './filing-api/filing-api-failure.ts';
+export type { FilingApiFailure, FilingFault } from './filing-api/filing-api-failure.ts';
 export { companiesOf, companyScope, type FiledResource, PROFILE_SCOPE } from './filing-api/scopes.ts';
 export type { GrantedTokens } from './filing-api/sign-in.ts';
 export type { RegistryTransaction } from './filing-api/transaction-records.ts';
@@ -74,18 +69,8 @@ export type { FiledAddress, FiledCapital, FiledShareClass } from '@statbook/doma
 export { fitToCharacterSet } from './xml-gateway/forms/character-set.ts';
 export type { FieldAdjustment, FieldProblem } from './xml-gateway/forms/field-checker.ts';
 export type { SealedSubmission, SealResult } from './xml-gateway/forms/form-submission.ts';
-export {
-  type BuiltForm,
-  DEFAULT_FORM_OPTIONS,
-  type FormBuilder,
-  type FormExtras,
-  type FormOptions,
-} from './xml-gateway/forms/gateway-form.ts';
-export {
-  GATEWAY_FORMS,
-  type GatewayFormId,
-  type GatewayFormSpec,
-} from './xml-gateway/forms/gateway-forms.ts';
+export { type BuiltForm, type FormBuilder } from './xml-gateway/forms/gateway-form.ts';
+export { GATEWAY_FORMS } from './xml-gateway/forms/gateway-forms.ts';
 export { buildIncorporation } from './xml-gateway/forms/incorporation/incorporation.ts';
 export { buildOfficerAppointment } from './xml-gateway/forms/officers/officer-appointment.ts';
 export { buildOfficerChange } from './xml-gateway/forms/officers/officer-change.ts';

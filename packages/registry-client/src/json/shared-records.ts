@@ -23,8 +23,6 @@ const birthMonth = record({
   year: [count.pipe(z.number()), 'year'],
 });
 
-export type PartialBirthDate = z.output<typeof birthMonth>;
-
 /** Where a corporate body is registered and under which law. */
 const identification = record({
   /** Officers only: `uk-limited-company`, `other-corporate-body-or-firm`, … */
