@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createIdentity } from './clients/identity.ts';
 import { readConfig } from './config.ts';
 import { openProductPool, openToolPool } from './platform/database/open-database.ts';
@@ -86,13 +86,7 @@ async function stop(server: RunningServer): Promise<void> {
   await server.close();
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 5000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('It did not come to pass within five seconds.');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
+const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 5000, interval: 5 });
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

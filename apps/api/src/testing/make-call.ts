@@ -86,3 +86,18 @@ function toOurs({ status, body }: TestReply, input: Translator, reply: Translato
   if (status < 400) return reply.toOurs(body);
   return problemToOurs(body, input);
 }
+
+/** Asks again until the answer is right; throws when it takes too long. */
+export async function until<T>(
+  ask: () => Promise<T>,
+  isRight: (answer: T) => boolean,
+  ms = 60_000,
+): Promise<T> {
+  const deadline = Date.now() + ms;
+  for (;;) {
+    const answer = await ask();
+    if (isRight(answer)) return answer;
+    if (Date.now() > deadline) throw new Error(`Still ${JSON.stringify(answer)}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -6,6 +6,7 @@ import { freezeAttempt } from '../filings/attempt/freeze-attempt.ts';
 import { moveFiling } from '../filings/move-filing.ts';
 import { newCompany, type QueuedFiling } from './queued-filing.ts';
 import type { TestAccount, TestApi, TestPerson, TestReply } from './test-api.ts';
+import { until } from './make-call.ts';
 
 /** A confirmation statement of a new company that waits for its payment of £56. */
 export async function payableFiling(api: TestApi, account: TestAccount): Promise<QueuedFiling> {
@@ -111,21 +112,6 @@ export function payerOf(api: TestApi, person: TestPerson, filing: QueuedFiling) 
     /** Waits until the payment is in one of the states. */
     until: (...states: PaymentState[]) => until(state, ({ state: now }) => states.includes(now)),
   };
-}
-
-/** Asks again until the answer is right; throws when it takes too long. */
-export async function until<T>(
-  ask: () => Promise<T>,
-  isRight: (answer: T) => boolean,
-  ms = 60_000,
-): Promise<T> {
-  const deadline = Date.now() + ms;
-  for (;;) {
-    const answer = await ask();
-    if (isRight(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`Still ${JSON.stringify(answer)}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 /** The customer at the bank's page: what comes back is the value that its form would post to us. */

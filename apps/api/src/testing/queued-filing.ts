@@ -14,6 +14,7 @@ import { freezeAttempt } from '../filings/attempt/freeze-attempt.ts';
 import { moveFiling } from '../filings/move-filing.ts';
 import { company } from '../platform/database/schema.ts';
 import type { TestAccount, TestApi } from './test-api.ts';
+import { until } from './make-call.ts';
 
 /** A company of the register that no other test files for, and its row in an account. */
 export interface TestCompany {
@@ -122,16 +123,12 @@ export function readFiling(
 }
 
 /** Waits until the filing is in one of the states; throws when it takes too long. */
-export async function untilState(
+export const untilState = (
   platform: Platform,
   key: FilingOfAccount,
   ...states: FilingState[]
-): Promise<{ filing: Filing; attempt: FilingAttempt }> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const now = await readFiling(platform, key);
-    if (states.includes(now.filing.state)) return now;
-    if (Date.now() > deadline) throw new Error(`Still ${now.filing.state}, not ${states.join(' or ')}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+): Promise<{ filing: Filing; attempt: FilingAttempt }> =>
+  until(
+    () => readFiling(platform, key),
+    ({ filing }) => states.includes(filing.state),
+  );

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { FilingState } from '@statbook/domain/filing';
 import { lockFiling } from '../../filings/filing-queries.ts';
 import { importCompany } from '../../testing/imported-company.ts';
-import { payableFiling, payerOf, until } from '../../testing/payable-filing.ts';
+import { payableFiling, payerOf } from '../../testing/payable-filing.ts';
+import { until } from '../../testing/make-call.ts';
 import { untilState } from '../../testing/queued-filing.ts';
 import { type TestPerson, testApi } from '../../testing/test-api.ts';
 

@@ -1,4 +1,4 @@
-import { until } from '../../testing/payable-filing.ts';
+import { until } from '../../testing/make-call.ts';
 import type { TestAccount, TestPerson, TestReply } from '../../testing/test-api.ts';
 
 const group = '/api/ConfirmationStateMent';

@@ -8,6 +8,7 @@ import { sampleAnswers, type SampleForm } from '../../tools/sample-answers.ts';
 import { readFormFacts } from './facts/form-facts.ts';
 import { type FormTest, startFormOf } from './form.fixture.ts';
 import type { NoticeCompany } from './notice-company.fixture.ts';
+import { until } from '../../testing/make-call.ts';
 
 /** The fields that ask for a document which has to be there. */
 const documentPaths: Partial<Record<SampleForm, string>> = {
@@ -68,13 +69,9 @@ export async function submit(api: TestApi, account: TestAccount, company: Notice
 }
 
 /** Waits until the public register shows an accepted form; gives its receipt. */
-export async function untilShown({ main }: TestAccount, filingId: string) {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const [receipt] = (await main.call('GET', `/api/Submissions/GetSubmission?filingId=${filingId}`)).body
-      .entity;
-    if (receipt.register?.state === 'shown') return receipt;
-    if (Date.now() > deadline) throw new Error(`The register shows ${JSON.stringify(receipt.register)}.`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
+export const untilShown = ({ main }: TestAccount, filingId: string) =>
+  until(
+    async () =>
+      (await main.call('GET', `/api/Submissions/GetSubmission?filingId=${filingId}`)).body.entity[0],
+    ({ register }) => register?.state === 'shown',
+  );

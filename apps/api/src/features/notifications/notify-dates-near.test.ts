@@ -2,7 +2,7 @@ import { addDays, type CivilDate, civilDate } from '@statbook/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../platform/database/database.ts';
 import { openBegunBooks } from '../../testing/begun-books.ts';
-import { until } from '../../testing/payable-filing.ts';
+import { until } from '../../testing/make-call.ts';
 import { newCompany } from '../../testing/queued-filing.ts';
 import { testApi, type TestPerson } from '../../testing/test-api.ts';
 import { notifyDatesNear } from './notify-dates-near.ts';

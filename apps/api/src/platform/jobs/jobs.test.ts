@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newDatabasePool } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobData, type Jobs } from './jobs.ts';
@@ -209,10 +209,4 @@ async function newDatabase(): Promise<Database> {
   return database;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + 25_000;
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error('It did not come to pass within 25 seconds.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 25_000, interval: 10 });

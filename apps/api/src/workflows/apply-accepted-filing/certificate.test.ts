@@ -11,6 +11,7 @@ import { type TestAccount, type TestApi, testApi } from '../../testing/test-api.
 import { filedForms } from '../send-filing/filed-forms.ts';
 import { sendFiling } from '../send-filing/send-filing.ts';
 import { fetchDocument } from './fetch-document.ts';
+import { until } from '../../testing/make-call.ts';
 
 const { signal } = new AbortController();
 
@@ -40,15 +41,11 @@ async function changeName(api: TestApi, account: TestAccount): Promise<QueuedFil
 const getReceipt = async ({ main }: TestAccount, { filingId }: QueuedFiling) =>
   (await main.call('GET', `/api/Submissions/GetSubmission?filingId=${filingId}`)).body.entity[0];
 
-async function untilDocument(account: TestAccount, key: QueuedFiling) {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    const receipt = await getReceipt(account, key);
-    if (receipt.documents.length > 0) return receipt;
-    if (Date.now() > deadline) throw new Error('The certificate did not come.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const untilDocument = (account: TestAccount, key: QueuedFiling) =>
+  until(
+    () => getReceipt(account, key),
+    ({ documents }) => documents.length > 0,
+  );
 
 const countDocuments = ({ server }: TestApi, { accountId, filingId }: QueuedFiling) =>
   server.platform.database.transaction({ as: 'account', accountId }, async (tx) => {

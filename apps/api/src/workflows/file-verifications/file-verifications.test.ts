@@ -4,7 +4,7 @@ import { type GivenCode, keepCode } from '../../filings/personal-codes/keep-code
 import { importCompany } from '../../testing/imported-company.ts';
 import { controller, director, register, type TestHuman } from '../../testing/people-books.ts';
 import { filingAttempt } from '../../platform/database/schema.ts';
-import { until } from '../../testing/payable-filing.ts';
+import { until } from '../../testing/make-call.ts';
 import { startTestApi, type TestAccount, type TestApi, type TestPerson } from '../../testing/test-api.ts';
 import { keepPeopleOf } from '../keep-people/keep-people.ts';
 import { oneAfterTheOther, savePolicy } from '../pay-and-submit/approval/approval.fixture.ts';

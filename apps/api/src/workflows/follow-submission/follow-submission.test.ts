@@ -15,6 +15,7 @@ import { filedForms } from '../send-filing/filed-forms.ts';
 import { sendFiling } from '../send-filing/send-filing.ts';
 import type { Sender } from '../send-filing/sender.ts';
 import { followSubmission } from './follow-submission.ts';
+import { until } from '../../testing/make-call.ts';
 
 const signal = new AbortController().signal;
 const senderOf = (platform: Platform): Sender => ({ ...platform, forms: filedForms });
@@ -40,16 +41,12 @@ const getReceipt = async ({ main }: TestAccount, { filingId }: QueuedFiling) => 
   return reply.body.entity[0];
 };
 
-async function untilMail(api: TestApi, to: string): Promise<{ subject: string; text: string }> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    const reply = await fetch(`${api.mail.url}/messages?to=${encodeURIComponent(to)}`);
-    // The mailbox's own reply.
-    const [mail] = (await reply.json()) as { subject: string; text: string }[];
-    if (mail !== undefined) return mail;
-    if (Date.now() > deadline) throw new Error(`No mail for ${to}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+async function untilMail(api: TestApi, to: string): Promise<{ subject: string; text: string } | undefined> {
+  const inbox = `${api.mail.url}/messages?to=${encodeURIComponent(to)}`;
+  // The mailbox's own reply.
+  const read = async () => (await (await fetch(inbox)).json()) as { subject: string; text: string }[];
+  const [mail] = await until(read, (mails) => mails.length > 0);
+  return mail;
 }
 
 describe.concurrent('following a submission', { timeout: 30_000 }, () => {
@@ -92,7 +89,6 @@ describe.concurrent('following a submission', { timeout: 30_000 }, () => {
   it('has the company read from the register again', async () => {
     const { platform, key } = await file();
     await untilState(platform, key, 'accepted');
-    const deadline = Date.now() + 15_000;
     const countReadings = () =>
       platform.database.transaction({ as: 'account', accountId: key.accountId }, async (tx) => {
         const rows = await tx
@@ -101,18 +97,15 @@ describe.concurrent('following a submission', { timeout: 30_000 }, () => {
           .where(eq(registryReading.companyId, key.companyId));
         return rows.length;
       });
-    while ((await countReadings()) === 0) {
-      if (Date.now() > deadline) throw new Error('The company was not read again.');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(countReadings, (readings) => readings > 0);
   });
 
   it('writes to the person who filed', async () => {
     const { api, account, key, platform } = await file();
     await untilState(platform, key, 'accepted');
     const mail = await untilMail(api, account.main.email);
-    expect(mail.subject).toBe(`Accepted: Confirmation statement of ${key.name} (${key.number})`);
-    expect(mail.text).toContain(`/submissionstatus/status/${key.filingId}`);
+    expect(mail?.subject).toBe(`Accepted: Confirmation statement of ${key.name} (${key.number})`);
+    expect(mail?.text).toContain(`/submissionstatus/status/${key.filingId}`);
   });
 
   it('shows a parked submission with what the examiner says, until it is decided', async () => {
@@ -196,8 +189,8 @@ describe.concurrent('a rejection', { timeout: 30_000 }, () => {
     const { api, platform, account, key } = await file({ outcome: 'reject', code: '12604' });
     await untilState(platform, key, 'rejected');
     const mail = await untilMail(api, account.main.email);
-    expect(mail.subject).toMatch(/^Rejected: /);
-    expect(mail.text).toContain('code 12604');
+    expect(mail?.subject).toMatch(/^Rejected: /);
+    expect(mail?.text).toContain('code 12604');
   });
 
   it('leaves no secret in clear in any table, while it is sent and afterwards', async () => {

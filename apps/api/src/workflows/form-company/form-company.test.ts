@@ -7,6 +7,7 @@ import { untilState } from '../../testing/queued-filing.ts';
 import { readRecord } from '../../testing/imported-company.ts';
 import { type TestAccount, testApi, type TestPerson } from '../../testing/test-api.ts';
 import { sampleIncorporation } from '../../tools/samples/incorporation-answers.ts';
+import { until } from '../../testing/make-call.ts';
 
 const proposed = { companyType: 'BYSHR', country: 'EW' };
 const newName = () => `QUAYSIDE ${randomInt(1_000_000_000)} BAKERY LIMITED`;
@@ -21,15 +22,11 @@ async function begin(main: TestPerson, companyName: string, more: object = {}) {
 const listed = async ({ main }: TestAccount) =>
   (await main.call('GET', '/api/CompanyInformation/GetCompanies')).body.entity;
 
-async function untilRead(main: TestPerson, companyId: string) {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    const overview = await readRecord(main, 'GetCompanyOverview', companyId);
-    if (overview.readAt !== null) return overview;
-    if (Date.now() > deadline) throw new Error('The new company was not read.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const untilRead = (main: TestPerson, companyId: string) =>
+  until(
+    () => readRecord(main, 'GetCompanyOverview', companyId),
+    ({ readAt }) => readAt !== null,
+  );
 
 describe('a company that is being formed', { timeout: 60_000 }, () => {
   it('stands in the list without a number, and has no other form than its incorporation', async () => {

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionOf, type Transaction } from '../../platform/database/database.ts';
 import { agentCompany, filingDocument, filingLetter } from '../../platform/database/schema.ts';
-import { filingState, payableFiling, payerOf, until } from '../../testing/payable-filing.ts';
+import { filingState, payableFiling, payerOf } from '../../testing/payable-filing.ts';
+import { until } from '../../testing/make-call.ts';
 import type { QueuedFiling } from '../../testing/queued-filing.ts';
 import { type TestAccount, type TestApi, type TestPerson, testApi } from '../../testing/test-api.ts';
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { findFiling, updateFiling } from '../../filings/filing-queries.ts';
 import { moveFiling } from '../../filings/move-filing.ts';
 import { challenged } from '../../testing/challenged-payment.ts';
-import { answerBank, filingState, until } from '../../testing/payable-filing.ts';
+import { answerBank, filingState } from '../../testing/payable-filing.ts';
+import { until } from '../../testing/make-call.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { pollPayment } from './payment-jobs.ts';
 

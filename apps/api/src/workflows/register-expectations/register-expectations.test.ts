@@ -8,6 +8,7 @@ import { refreshCompany } from '../import-company/refresh/refresh-company.ts';
 import { filedForms } from '../send-filing/filed-forms.ts';
 import { sendFiling } from '../send-filing/send-filing.ts';
 import { refreshAwaited } from './refresh-awaited.ts';
+import { until } from '../../testing/make-call.ts';
 
 const { signal } = new AbortController();
 
@@ -44,13 +45,11 @@ const getReceipt = async ({ main }: TestAccount, { filingId }: QueuedFiling) =>
   (await main.call('GET', `/api/Submissions/GetSubmission?filingId=${filingId}`)).body.entity[0];
 
 async function untilShown(account: TestAccount, key: QueuedFiling) {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    const { register } = await getReceipt(account, key);
-    if (register.state === 'shown') return register;
-    if (Date.now() > deadline) throw new Error(`The register is still ${register.state}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const receipt = await until(
+    () => getReceipt(account, key),
+    ({ register }) => register.state === 'shown',
+  );
+  return receipt.register;
 }
 
 describe('what was accepted', { timeout: 40_000 }, () => {

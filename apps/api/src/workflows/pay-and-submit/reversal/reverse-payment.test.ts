@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  gatewayTransactions,
-  filingState,
-  payableFiling,
-  payerOf,
-  until,
-} from '../../../testing/payable-filing.ts';
+import { gatewayTransactions, filingState, payableFiling, payerOf } from '../../../testing/payable-filing.ts';
 import { readFiling, untilState } from '../../../testing/queued-filing.ts';
 import { refuseNextOf } from '../../../testing/gate-refusal.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { pollPayment, pollPayments } from '../payment-jobs.ts';
 import { findLatestReversal } from './reversal-queries.ts';
+import { until } from '../../../testing/make-call.ts';
 
 /** A filing that was paid for and rejected by the registry: its payment may cover a correction, or be given back. */
 async function rejected() {

@@ -1,15 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  answerBank,
-  filingState,
-  notify,
-  payableFiling,
-  payerOf,
-  until,
-} from '../../../testing/payable-filing.ts';
+import { answerBank, filingState, notify, payableFiling, payerOf } from '../../../testing/payable-filing.ts';
 import { payerOfSeveral, takenFrom, twoToPay } from '../../../testing/paying-together.ts';
 import type { QueuedFiling } from '../../../testing/queued-filing.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
+import { until } from '../../../testing/make-call.ts';
 
 const afterPayment = ['queued', 'sending', 'pending', 'accepted'];
 
