@@ -35,13 +35,34 @@ export function DashboardLists({ dashboard }: { dashboard: Dashboard }) {
         <div>
           {companies && <WorkCard title={alarmTitle} part={companies.alarms} item={alarmItem} />}
           <ToApprove />
-          {submissions && <Attention submissions={submissions} />}
+          {submissions && (
+            <WorkCard
+              title="Needs attention"
+              part={submissions.attention}
+              item={filingItem}
+              all={paths.submissionsShowing('attention')}
+            />
+          )}
           {companies && <Deadlines companies={companies} />}
-          {companies && <People companies={companies} />}
+          {companies && (
+            <WorkCard
+              title="Identity verification statements due"
+              part={companies.verifications}
+              item={verificationItem}
+            />
+          )}
         </div>
         <div>
           {companies && <WorkCard title="Drafts started" part={companies.drafts} item={filingItem} />}
-          {submissions && <UnderWay submissions={submissions} />}
+          {submissions && (
+            <WorkCard
+              title="With Companies House"
+              part={submissions.inFlight}
+              item={filingItem}
+              all={paths.submissionsShowing('under-way')}
+              none="Nothing awaiting a response."
+            />
+          )}
           {companies && (
             <WorkCard title="PSC notices to consider" part={companies.proposals} item={proposalItem} />
           )}
@@ -117,29 +138,6 @@ const ofSubmissions = ({ attention: waiting, inFlight }: SubmissionPart): readon
   },
 ];
 
-function Attention({ submissions }: { submissions: SubmissionPart }) {
-  return (
-    <WorkCard
-      title="Needs attention"
-      part={submissions.attention}
-      item={filingItem}
-      all={paths.submissionsShowing('attention')}
-    />
-  );
-}
-
-function UnderWay({ submissions }: { submissions: SubmissionPart }) {
-  return (
-    <WorkCard
-      title="With Companies House"
-      part={submissions.inFlight}
-      item={filingItem}
-      all={paths.submissionsShowing('under-way')}
-      none="Nothing awaiting a response."
-    />
-  );
-}
-
 function Deadlines({ companies: { overdue, coming } }: { companies: CompanyPart }) {
   // The report has every date; without it the dashboard itself shows more of them.
   const all = useMay('getReport') ? paths.report('deadlines') : undefined;
@@ -157,43 +155,22 @@ function Deadlines({ companies: { overdue, coming } }: { companies: CompanyPart 
   );
 }
 
-function People({ companies }: { companies: CompanyPart }) {
-  return (
-    <WorkCard
-      title="Identity verification statements due"
-      part={companies.verifications}
-      item={verificationItem}
-    />
-  );
-}
-
 const officeLabels = { director: 'Director', member: 'Member' } as const;
 
 const roleOf = ({ register, companyNumber }: VerificationRow) =>
   register === 'pscs' ? 'Person with significant control' : officeLabels[officerWord(companyNumber)];
 
-function VerificationItem({ row }: { row: VerificationRow }) {
-  const today = useToday();
-  const access = useAccess();
-  return (
-    <WorkItem
-      href={deadlineHref(row, access)}
-      title={row.personName}
-      note={
-        <>
-          {roleOf(row)} of <bdi>{row.companyName}</bdi>
-          {underWay(row)}
-        </>
-      }
-      end={<Deadline date={row.dueOn} today={today} passedAs={passedAs(row)} short />}
-    />
-  );
-}
-
 /** Once its form is begun, there is nothing to begin any more. */
 const underWay = ({ filingId }: Pick<ProposalRow, 'filingId'>) => filingId !== null && ' · under way';
 
-function ProposalItem({ row }: { row: ProposalRow }) {
+interface PersonItemProps {
+  readonly row: VerificationRow | ProposalRow;
+  /** What they are, or which form is about them. */
+  readonly what: string;
+  readonly date: string;
+}
+
+function PersonItem({ row, what, date }: PersonItemProps) {
   const today = useToday();
   const access = useAccess();
   return (
@@ -202,11 +179,11 @@ function ProposalItem({ row }: { row: ProposalRow }) {
       title={row.personName}
       note={
         <>
-          {row.form ?? 'PSC to determine'} of <bdi>{row.companyName}</bdi>
+          {what} of <bdi>{row.companyName}</bdi>
           {underWay(row)}
         </>
       }
-      end={<Deadline date={row.noticeBy} today={today} passedAs={passedAs(row)} short />}
+      end={<Deadline date={date} today={today} passedAs={passedAs(row)} short />}
     />
   );
 }
@@ -215,13 +192,22 @@ const keyOf = ({ companyId, kind, title, detail, dueOn, diaryDateId, shareEventI
   [companyId, kind, title, detail, dueOn, diaryDateId, shareEventId, filingId].join(' ');
 const deadlineItem = (row: DeadlineRow) => <DeadlineItem key={keyOf(row)} row={row} />;
 const verificationItem = (row: VerificationRow) => (
-  <VerificationItem key={row.companyId + row.register + row.personName} row={row} />
+  <PersonItem
+    key={row.companyId + row.register + row.personName}
+    row={row}
+    what={roleOf(row)}
+    date={row.dueOn}
+  />
+);
+const proposalItem = (row: ProposalRow) => (
+  <PersonItem
+    key={row.companyId + row.form + row.personName}
+    row={row}
+    what={row.form ?? 'PSC to determine'}
+    date={row.noticeBy}
+  />
 );
 const filingItem = (row: FilingRow) => <FilingItem key={row.filingId} row={row} />;
-
-const proposalItem = (row: ProposalRow) => (
-  <ProposalItem key={row.companyId + row.form + row.personName} row={row} />
-);
 
 const discrepancyItem = (row: DiscrepancyRow) => (
   <WorkItem
