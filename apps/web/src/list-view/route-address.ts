@@ -1,3 +1,5 @@
+import type { Addressed } from '#kit/address/addressed.ts';
+
 interface Navigation<Address> {
   readonly search: (before: Address) => Address;
   readonly replace: boolean;
@@ -10,13 +12,7 @@ interface AddressedRoute<Address> {
   useNavigate(): (to: Navigation<NoInfer<Address>>) => Promise<void>;
 }
 
-/** What such a page is given. */
-interface PageAddress<Address> {
-  readonly address: Address;
-  readonly onAddressChange: (change: Partial<Address>) => void;
-}
-
-function usePageAddress<Address>(route: AddressedRoute<Address>, replace: boolean): PageAddress<Address> {
+function usePageAddress<Address>(route: AddressedRoute<Address>, replace: boolean): Addressed<Address> {
   const navigate = route.useNavigate();
   return {
     address: route.useSearch(),

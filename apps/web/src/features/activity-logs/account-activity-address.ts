@@ -1,15 +1,12 @@
 import type { CallInput } from '#api/call-types.ts';
-import { readTexts } from '#kit/address/search-text.ts';
-import { type ListAddress, readPage } from '#list-view/list-address.ts';
+import { type AddressOf, readTexts } from '#kit/address/search-text.ts';
+import { readPage } from '#list-view/list-address.ts';
 
-/** What the page of the account's activity shows, as its address keeps it. */
-export interface AccountActivityAddress extends Pick<ListAddress, 'page'> {
-  readonly kind?: string | undefined;
-  /** The user who did it, or to whom it was done. */
-  readonly agent?: string | undefined;
-}
-
+/**
+ * What the page of the account's activity shows, as its address keeps it; `agent`: the user who did it, or to whom it was done.
+ */
 export const readAccountActivityAddress = readTexts('kind', 'agent', 'page');
+export type AccountActivityAddress = AddressOf<typeof readAccountActivityAddress>;
 
 export const pageSize = 50;
 

@@ -1,24 +1,18 @@
 import type { CallInput } from '#api/call-types.ts';
-import { readTexts } from '#kit/address/search-text.ts';
+import { type AddressOf, readTexts } from '#kit/address/search-text.ts';
 import type { Sort } from '#kit/data-table/column.ts';
 import { readSort } from '#kit/table-view/table-address.ts';
-import { type ListAddress, listParams, readDay, readPage } from '#list-view/list-address.ts';
+import { listParams, readDay, readPage } from '#list-view/list-address.ts';
 
 type Query = NonNullable<CallInput<'getDocuments'>['query']>;
 export type DocumentKind = NonNullable<Query['kind']>;
 
-/** What the list of documents shows, as the address of the page keeps it. */
-export interface DocumentsAddress extends ListAddress {
-  readonly show?: string | undefined;
-  /** One company's documents, by its id. */
-  readonly company?: string | undefined;
-  /** The first and the last day on which they came. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}
-
-/** Takes from an address what belongs to the list. */
+/**
+ * What the list of documents shows, as the address of the page keeps it: one company's by its id, those that came from a first
+ * day to a last.
+ */
 export const readDocumentsAddress = readTexts('show', 'company', 'from', 'to', ...listParams);
+export type DocumentsAddress = AddressOf<typeof readDocumentsAddress>;
 
 export const pageSize = 50;
 export const defaultSort: Sort = { column: 'kept', descending: true };

@@ -1,16 +1,16 @@
 import type { CallInput } from '#api/call-types.ts';
-import { type ListAddress, readPage } from '#list-view/list-address.ts';
-import { readTexts } from '#kit/address/search-text.ts';
+import { readPage } from '#list-view/list-address.ts';
+import { type AddressOf, readTexts } from '#kit/address/search-text.ts';
 
 type Query = NonNullable<CallInput<'getNotifications'>['query']>;
 export type Kind = NonNullable<Query['kind']>;
 
-/** What the list shows, as the address of the page keeps it; what is usual is not written. */
-export interface NotificationAddress extends Pick<ListAddress, 'page'> {
-  readonly kind?: string | undefined;
-  /** "yes": only what is unread. */
-  readonly unread?: string | undefined;
-}
+/**
+ * What the list shows, as the address of the page keeps it; what is usual is not written. `unread` is `yes` for only what is
+ * unread.
+ */
+export const readNotificationAddress = readTexts('kind', 'unread', 'page');
+export type NotificationAddress = AddressOf<typeof readNotificationAddress>;
 
 export const pageSize = 50;
 export const kinds: readonly Kind[] = [
@@ -23,8 +23,6 @@ export const kinds: readonly Kind[] = [
   'invitation',
   'message',
 ];
-
-export const readNotificationAddress = readTexts('kind', 'unread', 'page');
 
 export function readKind({ kind }: NotificationAddress): Kind | undefined {
   return kinds.find((known) => known === kind);

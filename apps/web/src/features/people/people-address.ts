@@ -1,12 +1,10 @@
 import type { CallInput } from '#api/call-types.ts';
-import { readTexts } from '#kit/address/search-text.ts';
-import { type ListAddress, readPage } from '#list-view/list-address.ts';
+import { type AddressOf, readTexts } from '#kit/address/search-text.ts';
+import { readPage } from '#list-view/list-address.ts';
 
 /** What the list of people shows, as the address of the page keeps it. */
-export type PeopleAddress = Pick<ListAddress, 'q' | 'page'>;
-
-/** Takes from an address what belongs to the list. */
 export const readPeopleAddress = readTexts('q', 'page');
+export type PeopleAddress = AddressOf<typeof readPeopleAddress>;
 
 export const pageSize = 50;
 

@@ -1,11 +1,5 @@
-import { readTexts } from '#kit/address/search-text.ts';
+import { type AddressOf, readTexts } from '#kit/address/search-text.ts';
 
-/** What the page shows, as its address keeps it. */
-export interface ChangesAddress {
-  readonly company?: string | undefined;
-  /** `alarms`: only what nobody here filed. */
-  readonly show?: string | undefined;
-  readonly page?: string | undefined;
-}
-
+/** What the page shows, as its address keeps it; `show` is `alarms` for only what nobody here filed. */
 export const readChangesAddress = readTexts('company', 'show', 'page');
+export type ChangesAddress = AddressOf<typeof readChangesAddress>;

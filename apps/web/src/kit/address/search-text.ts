@@ -15,3 +15,6 @@ export function readTexts<Name extends string>(...names: readonly Name[]) {
       readonly [Each in Name]: string | undefined;
     };
 }
+
+/** What a reader takes, as a page writes it: what is usual is left out. */
+export type AddressOf<Read extends (search: Search) => object> = Partial<ReturnType<Read>>;

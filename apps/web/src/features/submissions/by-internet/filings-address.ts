@@ -1,21 +1,17 @@
 import type { CallInput } from '#api/call-types.ts';
-import { readTexts } from '#kit/address/search-text.ts';
-import { type ListAddress, listParams, readPage } from '#list-view/list-address.ts';
+import { type AddressOf, readTexts } from '#kit/address/search-text.ts';
+import { listParams, readPage } from '#list-view/list-address.ts';
 
 type Query = NonNullable<CallInput<'getFilingsByInternet'>['query']>;
 export type Stage = NonNullable<Query['stage']>;
 
 /** What the list shows, as the address of the page keeps it. */
-export interface FilingsAddress extends ListAddress {
-  readonly show?: string | undefined;
-}
+export const readFilingsAddress = readTexts('show', ...listParams);
+export type FilingsAddress = AddressOf<typeof readFilingsAddress>;
 
 export const pageSize = 50;
 
 const stages: readonly Stage[] = ['all', 'to-finish', 'under-way', 'came-back', 'decided'];
-
-/** Takes from an address what belongs to the list. */
-export const readFilingsAddress = readTexts('show', ...listParams);
 
 export const readStage = ({ show }: FilingsAddress): Stage => stages.find((stage) => stage === show) ?? 'all';
 

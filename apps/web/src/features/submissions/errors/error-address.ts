@@ -1,17 +1,12 @@
 import type { CallInput } from '#api/call-types.ts';
-import { type ListAddress, readPage } from '#list-view/list-address.ts';
-import { readTexts } from '#kit/address/search-text.ts';
+import { readPage } from '#list-view/list-address.ts';
+import { type AddressOf, readTexts } from '#kit/address/search-text.ts';
 
-/** What the log shows, as the address of the page keeps it. */
-export interface ErrorAddress extends Pick<ListAddress, 'q' | 'page'> {
-  /** `all`: also what has been settled. */
-  readonly show?: string | undefined;
-  readonly company?: string | undefined;
-}
+/** What the log shows, as the address of the page keeps it; `show` is `all` for also what has been settled. */
+export const readErrorAddress = readTexts('q', 'show', 'company', 'page');
+export type ErrorAddress = AddressOf<typeof readErrorAddress>;
 
 export const pageSize = 20;
-
-export const readErrorAddress = readTexts('q', 'show', 'company', 'page');
 
 /** What the server is asked for. */
 export function toErrorQuery(address: ErrorAddress): NonNullable<CallInput<'getErrorLog'>['query']> {

@@ -1,12 +1,9 @@
-import { readTexts } from '#kit/address/search-text.ts';
-import { type ListAddress, listParams } from '#list-view/list-address.ts';
+import { type AddressOf, readTexts } from '#kit/address/search-text.ts';
+import { listParams } from '#list-view/list-address.ts';
 
-/** What the list of users shows, as the address of the page keeps it. */
-export interface UsersAddress extends ListAddress {
-  /** `invited`: those alone. */
-  readonly show?: string | undefined;
-  /** Those who were removed as well. */
-  readonly removed?: string | undefined;
-}
-
+/**
+ * What the list of users shows, as the address of the page keeps it: with `show` as `invited` those alone, with `removed` those
+ * who were removed as well.
+ */
 export const readUsersAddress = readTexts(...listParams, 'show', 'removed');
+export type UsersAddress = AddressOf<typeof readUsersAddress>;
