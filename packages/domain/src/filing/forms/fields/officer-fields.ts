@@ -156,7 +156,7 @@ export function registeredNameOf({ title, forename, otherForenames, surname }: N
 export function isNamedAlike(registered: NameInParts, name: FiledName): boolean {
   if (name.surname === '') return false;
   // A peer has no forename, by which full names are compared.
-  const plain = ({ forename, otherForenames, surname }: NameInParts) =>
+  const plain = ({ forename, otherForenames, surname }: FiledName) =>
     describeName({ forename, otherForenames, surname }).toUpperCase();
   return (
     isSameFullName({ ...registered, kind: 'human' }, { ...name, kind: 'human' }) ||
