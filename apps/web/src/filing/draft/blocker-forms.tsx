@@ -1,5 +1,5 @@
 import { FormActions } from '#kit/form/form-section.tsx';
-import { StartForm, useOfferedForms } from './start-form.tsx';
+import { StartForm, useOfferedForms } from '../start-form.tsx';
 
 interface BlockerFormsProps {
   readonly companyId: string;

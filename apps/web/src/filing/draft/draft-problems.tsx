@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { AppLink } from '#kit/link/app-link.tsx';
-import { BlockerForms } from '../blocker-forms.tsx';
+import { BlockerForms } from './blocker-forms.tsx';
 import { MissingCode } from '../missing-code.tsx';
 import styles from './draft.module.css';
 
