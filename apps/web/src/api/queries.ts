@@ -9,6 +9,7 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { callWith } from './call.ts';
 import type { CallArguments, CallInput, CallReply } from './call-types.ts';
 
@@ -43,13 +44,30 @@ export function useCall<Name extends CallName>(
   });
 }
 
-/** A changing call: `mutate` or `mutateAsync` makes it; the named reading calls are then asked anew. */
+/**
+ * A changing call: `mutate` or `mutateAsync` makes it; the named reading calls are then asked anew. It is pending at once: a
+ * mutation of the library says so a task later, and the second click of a double one comes before that.
+ */
 export function useAction<Name extends CallName>(name: Name, invalidates: readonly CallName[] = []) {
   const queryClient = useQueryClient();
-  return useMutation<CallReply<Name>, Error, CallInput<Name>>({
+  const mutation = useMutation<CallReply<Name>, Error, CallInput<Name>>({
     mutationFn: (input) => callWith(name, input),
     onSuccess: () => invalidateCalls(queryClient, ...invalidates),
   });
+  const [begun, setBegun] = useState(false);
+  const { mutateAsync: begin } = mutation;
+  const mutateAsync: typeof begin = useCallback(
+    (...given) => {
+      setBegun(true);
+      return begin(...given).finally(() => setBegun(false));
+    },
+    [begin],
+  );
+  const mutate: typeof mutation.mutate = useCallback(
+    (...given) => void mutateAsync(...given).catch(() => undefined),
+    [mutateAsync],
+  );
+  return { ...mutation, isPending: begun || mutation.isPending, mutate, mutateAsync };
 }
 
 /**
