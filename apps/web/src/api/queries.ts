@@ -1,6 +1,5 @@
 import type { CallName } from '@statbook/contract';
 import {
-  notifyManager,
   type Query,
   type QueryClient,
   queryOptions,
@@ -12,9 +11,6 @@ import {
 import { useCallback, useState } from 'react';
 import { callWith } from './call.ts';
 import type { CallArguments, CallInput, CallReply } from './call-types.ts';
-
-// By default a page hears a task later that its action has begun, and the second click of a double one comes before that.
-notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The query of a reading call, for loaders, `useQuery` with `select`, and prefetching. Answers are kept by the call's
