@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -46,6 +47,17 @@ const paymentWindow: Plugin = {
   },
 };
 
+const sheetNames = new Map<string, string>();
+
+/** No two sheets have one name, which is shorter in every file than what would tell their paths apart. */
+function scopeClass(local: string, file: string): string {
+  const name = basename(file, '.module.css');
+  const named = sheetNames.get(name) ?? file;
+  if (named !== file) throw new Error(`Name one of ${named} and ${file} otherwise.`);
+  sheetNames.set(name, file);
+  return `${name}_${local}`;
+}
+
 export default defineConfig({
   root,
   plugins: [
@@ -54,7 +66,7 @@ export default defineConfig({
     paymentWindow,
     firstPaint(),
   ],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopeClass } },
   // React has by itself what this package brings to older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {

@@ -8,7 +8,7 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { callWith } from './call.ts';
 import type { CallArguments, CallInput, CallReply } from './call-types.ts';
 
@@ -52,17 +52,11 @@ export function useAction<Name extends CallName>(name: Name, invalidates: readon
   });
   const [begun, setBegun] = useState(false);
   const { mutateAsync: begin } = mutation;
-  const mutateAsync: typeof begin = useCallback(
-    (...given) => {
-      setBegun(true);
-      return begin(...given).finally(() => setBegun(false));
-    },
-    [begin],
-  );
-  const mutate: typeof mutation.mutate = useCallback(
-    (...given) => void mutateAsync(...given).catch(() => undefined),
-    [mutateAsync],
-  );
+  const mutateAsync: typeof begin = (...given) => {
+    setBegun(true);
+    return begin(...given).finally(() => setBegun(false));
+  };
+  const mutate: typeof mutation.mutate = (...given) => void mutateAsync(...given).catch(() => undefined);
   return { ...mutation, isPending: begun || mutation.isPending, mutate, mutateAsync };
 }
 
