@@ -31,7 +31,11 @@ async function showSavedElsewhere() {
     },
   });
   const page = new CompanyPageFixture();
-  await page.show(<StatementPage companyId={companyId} place="people" />);
+  await page.show(
+    <main>
+      <StatementPage companyId={companyId} place="people" />
+    </main>,
+  );
   const user = setUpUser();
   await screen.findByRole('button', { name: 'Save and continue' });
   await user.click(radio('officers', 'No'));
@@ -58,6 +62,8 @@ describe('a statement that was saved elsewhere', () => {
     await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
     await waitFor(() => expect(heldNow()).toMatchObject({ officers: 'no', pscs: 'yes' }));
     await waitFor(() => expect(screen.queryByText(/has changed since you opened it/)).toBeNull());
+    expect(screen.queryByText('Choose above whose answers to keep')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   it('is shown as it was saved when asked', async () => {

@@ -1,12 +1,23 @@
+import type { FieldValues } from 'react-hook-form';
 import { ConflictBanner } from '#filing/draft/conflict.tsx';
+import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 import type { useStatementSaving } from './use-statement-saving.ts';
 
+interface StatementConflictProps<Values extends FieldValues> {
+  readonly form: StatbookForm<Values>;
+  readonly saving: ReturnType<typeof useStatementSaving>;
+}
+
 /** The statement was saved elsewhere while a page of it was filled in here. */
-export function StatementConflict({ saving }: { saving: ReturnType<typeof useStatementSaving> }) {
+export function StatementConflict<Values extends FieldValues>({
+  form,
+  saving,
+}: StatementConflictProps<Values>) {
   return (
     <ConflictBanner
       what="statement"
       consequence="Saved on top, it replaces the answers of this page; all others stay."
+      form={form}
       saving={saving}
     />
   );

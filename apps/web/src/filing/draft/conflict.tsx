@@ -1,7 +1,11 @@
+import type { MouseEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { ApiProblem } from '#api/api-problem.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
+import { keepFocusNear, placesRound } from '#kit/focus/next-focus.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
+import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 
 /** Whether a save was refused because the draft is no longer as this page read it. */
 export const isConflict = (error: unknown) =>
@@ -10,11 +14,12 @@ export const isConflict = (error: unknown) =>
 /** Said at the form while the banner above it asks. */
 export const conflictRefusal: FormRefusal = { detail: 'Choose above whose answers to keep' };
 
-interface ConflictBannerProps {
+interface ConflictBannerProps<Values extends FieldValues> {
   /** "form", "statement". */
   readonly what: string;
   /** What becomes of the answers of the other, if these are saved on top. */
   readonly consequence: string;
+  readonly form: StatbookForm<Values>;
   readonly saving: {
     readonly busy: boolean;
     readonly saveOnTop: () => Promise<void>;
@@ -23,7 +28,15 @@ interface ConflictBannerProps {
 }
 
 /** Asks whose answers stay, where a draft was saved elsewhere while it was filled in here. */
-export function ConflictBanner({ what, consequence, saving }: ConflictBannerProps) {
+export function ConflictBanner<Values extends FieldValues>(props: ConflictBannerProps<Values>) {
+  const { what, consequence, form, saving } = props;
+  const settle = async ({ currentTarget }: MouseEvent, way: () => Promise<void>) => {
+    const places = placesRound(currentTarget);
+    await way();
+    // The form is as if it had not been submitted: its summary only said that there is something to choose here.
+    form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
+    keepFocusNear(places);
+  };
   return (
     <Banner
       tone="warn"
@@ -31,10 +44,10 @@ export function ConflictBanner({ what, consequence, saving }: ConflictBannerProp
       announced
       action={
         <>
-          <Button busy={saving.busy} onClick={() => void saving.saveOnTop()}>
+          <Button busy={saving.busy} onClick={(event) => void settle(event, saving.saveOnTop)}>
             Save mine on top
           </Button>
-          <Button kind="text" onClick={() => void saving.discard()}>
+          <Button kind="text" onClick={(event) => void settle(event, saving.discard)}>
             Show what was saved
           </Button>
         </>

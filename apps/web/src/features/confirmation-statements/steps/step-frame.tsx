@@ -34,7 +34,7 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
   useFocusOnField(formId, field);
   return (
     <StatementFrame statement={statement} place={step} actions={<FinishLater saving={saving} />}>
-      {saving.isConflicting && <StatementConflict saving={saving} />}
+      {saving.isConflicting && <StatementConflict form={form} saving={saving} />}
       <StepForm
         id={formId}
         form={form}

@@ -252,6 +252,7 @@ describe('a form that somebody else has changed', () => {
     await waitFor(() => expect(server.saved).toEqual([{ surname: 'Silver' }]));
     await waitFor(() => expect(screen.queryByText('This form has changed since you opened it')).toBeNull());
     expect(valueOf('Forename')).toBe('Flora');
+    expect(screen.queryByRole('alert', { name: 'There is a problem' })).toBeNull();
   });
 
   it('shows theirs instead when asked', async () => {
@@ -260,5 +261,6 @@ describe('a form that somebody else has changed', () => {
     await waitFor(() => expect(valueOf('Surname')).toBe('Iron'));
     expect(valueOf('Forename')).toBe('Flora');
     expect(screen.queryByText('This form has changed since you opened it')).toBeNull();
+    expect(screen.queryByRole('alert', { name: 'There is a problem' })).toBeNull();
   });
 });

@@ -39,6 +39,7 @@ export function StepPage({ state, step, field }: StepPageProps) {
         <ConflictBanner
           what="form"
           consequence="Saved on top, it replaces those answers only where you entered something."
+          form={form}
           saving={saving}
         />
       )}
