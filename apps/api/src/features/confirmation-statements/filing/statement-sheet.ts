@@ -69,7 +69,11 @@ export function toFiledSheet(
       ...describeFiling(filing),
       ...rows
         .filter(({ value }) => !statements.includes(value))
-        .map(({ label, value }) => ({ section: 'Statement', label, value })),
+        .map(({ section, label, value }) => ({
+          section: section === 'override' ? 'Kept in the books, not sent' : 'Statement',
+          label,
+          value,
+        })),
     ],
     statements,
     attachments: [],

@@ -44,6 +44,17 @@ it('keeps the figures of one matter together', async () => {
   expect(screen.getByText('Felix Harcastle: 65 ORDINARY shares')).toBeTruthy();
 });
 
+it('tells what is kept with a statement from what was sent of it', async () => {
+  const sent = [
+    row('signature', 'Signed by', 'Felix Harcastle, director'),
+    row('override', 'Outstanding when it was filed', 'PSC notice, PSC01'),
+    row('override', 'Filed all the same because', 'Delivered on paper'),
+  ];
+  await new CompanyPageFixture().show(<SentCard receipt={receiptOf(sent, 'CS01')} />);
+  const kept = await screen.findByText('Kept in the books, not sent');
+  expect(kept.nextElementSibling?.textContent).toContain('Filed all the same because: Delivered on paper');
+});
+
 it('says of whom each answer is where one question was asked of several', async () => {
   const sent = [
     row('Registered office', 'Postcode', 'BS1 5LJ'),

@@ -26,7 +26,8 @@ export type SubmissionSection =
   | 'members'
   | 'email'
   | 'identity'
-  | 'signature';
+  | 'signature'
+  | 'override';
 
 const UNCHANGED = 'No change';
 
@@ -56,8 +57,8 @@ export function describeSubmission(submission: ConfirmationStatementSubmission):
     ...submission.verifications.map(describeVerification),
     row('signature', 'Information delivered', texts.informationDelivered),
     row('signature', 'Lawful activities', texts.lawfulPurpose),
-    ...describeOverride(submission.override),
     row('signature', 'Signed by', `${submission.signer.name}, ${CAPACITIES[submission.signer.capacity]}`),
+    ...describeOverride(submission.override),
   ];
 }
 
@@ -65,8 +66,8 @@ export function describeSubmission(submission: ConfirmationStatementSubmission):
 function describeOverride(override: ConfirmationStatementSubmission['override']): readonly SubmissionRow[] {
   if (override === undefined) return [];
   return [
-    row('signature', 'Outstanding when it was filed', override.outstanding.join('; ')),
-    row('signature', 'Filed all the same because', override.reason),
+    row('override', 'Outstanding when it was filed', override.outstanding.join('; ')),
+    row('override', 'Filed all the same because', override.reason),
   ];
 }
 
