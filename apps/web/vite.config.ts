@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -49,11 +50,12 @@ const paymentWindow: Plugin = {
 
 const sheetNames = new Map<string, string>();
 
-/** No two sheets have one name, which is shorter in every file than what would tell their paths apart. */
+/** A sheet's name is enough to tell its classes from others, and shorter in every file than a hash: so no two sheets have one name. */
 function scopeClass(local: string, file: string): string {
   const name = basename(file, '.module.css');
   const named = sheetNames.get(name) ?? file;
-  if (named !== file) throw new Error(`Name one of ${named} and ${file} otherwise.`);
+  if (named !== file && existsSync(named))
+    throw new Error(`Rename ${named} or ${file}: sheets need names of their own.`);
   sheetNames.set(name, file);
   return `${name}_${local}`;
 }

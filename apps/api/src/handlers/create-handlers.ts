@@ -9,7 +9,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import * as workflowHandlers from './workflow-handlers.ts';
 import { filedForms } from '../workflows/send-filing/filed-forms.ts';
 
-/** What handlers are given, each by the names of what it needs: the platform, and what features have of one another. */
+/** What handlers are given: the platform, and what features have of one another. Each names what it needs of it. */
 const createDependencies = (platform: Platform) => ({
   ...platform,
   ...shareEntries,

@@ -21,7 +21,7 @@ function usePageAddress<Address>(route: AddressedRoute<Address>, replace: boolea
   };
 }
 
-/** The address of a list: a change of it is no place to come back to. */
+/** The address of a list: a change of it takes the place of the one before in the browser's history. */
 export const useListAddress = <Address>(route: AddressedRoute<Address>) => usePageAddress(route, true);
 
 /** The address of a page of a company, and the company; undefined while the address names none. */

@@ -17,15 +17,18 @@ const check = {
 };
 const conflict = () => refuse('Somebody changed this.', { status: 409, code: 'changed-meanwhile' });
 
+const sicCodes = { answer: 'replace', codes: ['62012'] } as const;
+
 /** The step of a statement that is saved in another window once it stands on the page, and is read again here. */
-async function showSavedElsewhere() {
-  let held: Draft = { ...draft, answers: { ...draft.answers, officers: 'yes', pscs: 'yes' } };
+async function showSavedElsewhere({ isBegun = true } = {}) {
+  const begun: Draft = { ...draft, answers: { ...draft.answers, officers: 'yes', pscs: 'yes' } };
+  let held = isBegun ? begun : undefined;
   const received = serveAnswers({
     getConfirmationStatementFacts: { entity: [facts] },
-    getConfirmationStatementConfirmLaterDetails: () => ({ body: { entity: [held] } }),
+    getConfirmationStatementConfirmLaterDetails: () => ({ body: { entity: held ? [held] : [] } }),
     checkConfirmationStatement: { entity: [check] },
     saveConfirmationStatement: ({ version, answers }: Partial<{ version: number; answers: object }>) => {
-      if (version !== held.version) return conflict();
+      if (held === undefined || version !== held.version) return conflict();
       held = { ...held, version: held.version + 1, answers: { ...held.answers, ...answers } };
       return { body: { entity: [{ ...check, ...held, activeTab: 'people', savedAt: held.savedAt }] } };
     },
@@ -39,11 +42,13 @@ async function showSavedElsewhere() {
   const user = setUpUser();
   await screen.findByRole('button', { name: 'Save and continue' });
   await user.click(radio('officers', 'No'));
-  held = { ...held, version: 2, answers: { ...held.answers, officers: 'update-submitted', pscs: 'no' } };
-  await page.queries.refetchQueries({ type: 'active' });
+  const theirs = { ...begun.answers, officers: 'update-submitted', pscs: 'no', sicCodes } as const;
+  held = { ...begun, version: 2, answers: isBegun ? theirs : { ...draft.answers, sicCodes } };
+  // Of what nobody had begun the page has heard nothing.
+  if (isBegun) await page.queries.refetchQueries({ type: 'active' });
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await screen.findByText('This statement has changed since you opened it');
-  return { received, user, heldNow: () => held.answers };
+  return { received, user, heldNow: () => held?.answers };
 }
 
 const radio = (name: string, label: string): HTMLInputElement => {
@@ -64,6 +69,26 @@ describe('a statement that was saved elsewhere', () => {
     await waitFor(() => expect(screen.queryByText(/has changed since you opened it/)).toBeNull());
     expect(screen.queryByText('Choose above whose answers to keep')).toBeNull();
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+
+  it('and not begun before keeps what is answered there and does not stand on this page', async () => {
+    const { user, heldNow } = await showSavedElsewhere({ isBegun: false });
+    await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
+    await waitFor(() => expect(heldNow()).toMatchObject({ officers: 'no', sicCodes }));
+  });
+
+  it('twice in a row by the same person is no conflict', async () => {
+    const { received, user } = await showSavedElsewhere();
+    await user.click(screen.getByRole('button', { name: 'Save mine on top' }));
+    await waitFor(() => expect(screen.queryByText(/has changed since you opened it/)).toBeNull());
+    await user.keyboard('{Control>}ss{/Control}');
+    await waitFor(() => expect(givenTo(received, 'saveConfirmationStatement')).toHaveLength(4));
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Save and continue' }).getAttribute('aria-disabled'),
+      ).not.toBe('true'),
+    );
+    expect(screen.queryByText(/has changed since you opened it/)).toBeNull();
   });
 
   it('is shown as it was saved when asked', async () => {

@@ -26,8 +26,7 @@ export function useStatementSaving<Values extends FieldValues>(part: SavedPart<V
   const onto = useRef<DraftVersion | undefined>(statement.draft);
   const [isConflicting, setConflicting] = useState(false);
   const unsaved = useUnsavedChanges(form, { keep: () => save() });
-  /** The draft is gone on with where the person is then. */
-  const save = async (then: AnswerStep = step): Promise<Check | FormRefusal> => {
+  const saveNow = async (then: AnswerStep): Promise<Check | FormRefusal> => {
     try {
       const saved = await statement.save(then, toAnswers(form.getValues()), onto.current);
       onto.current = saved;
@@ -39,6 +38,13 @@ export function useStatementSaving<Values extends FieldValues>(part: SavedPart<V
       setConflicting(true);
       return conflictRefusal;
     }
+  };
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** The draft is gone on with where the person is then. One save follows another: each goes onto the version that the one before made. */
+  const save = (then: AnswerStep = step): Promise<Check | FormRefusal> => {
+    const saving = last.current.then(() => saveNow(then));
+    last.current = saving;
+    return saving;
   };
   const { whileBusy, ...saving } = useDraftSaving({
     what: 'Statement',
@@ -60,9 +66,6 @@ export function useStatementSaving<Values extends FieldValues>(part: SavedPart<V
       onto.current = await statement.reload();
       saving.saveAnd(() => showToast('Statement saved'));
     },
-    discard: async () => {
-      unsaved.markSaved();
-      await statement.discard();
-    },
+    discard: statement.discard,
   };
 }

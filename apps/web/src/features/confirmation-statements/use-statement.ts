@@ -55,12 +55,14 @@ export type StatementQuery = { /** Asks for the draft again. */ readonly refetch
 );
 
 /** Saves parts of the draft; what nobody has spoken of is saved as the register has it. */
-function useSave(companyId: string, facts: Facts | undefined, open: Draft | undefined): Statement['save'] {
+function useSave(companyId: string, facts: Facts | undefined): Statement['save'] {
   const queryClient = useQueryClient();
   const query = { query: { companyId } };
+  const draftKey = callOptions('getConfirmationStatementConfirmLaterDetails', query).queryKey;
   return async (step, { answers, identity }, onto) => {
     const version = onto && { statementId: onto.statementId, version: onto.version };
-    const unsaid = facts && unsaidAnswers(facts, open?.answers);
+    // As the draft is by now: what somebody else has answered meanwhile is not put back to what the register has.
+    const unsaid = facts && unsaidAnswers(facts, queryClient.getQueryData(draftKey)?.entity[0]?.answers);
     const given = { answers: { ...unsaid, ...answers }, ...(identity && { identity }) };
     const body = { companyId, ...version, activeTab: step, ...given };
     const saved = savedIn(await call('saveConfirmationStatement', { body }));
@@ -119,7 +121,7 @@ export function useStatement(companyId: string): StatementQuery {
   const check = useCall('checkConfirmationStatement', query, { enabled: isDraft });
 
   const known = facts.data?.entity[0];
-  const save = useSave(companyId, known, open);
+  const save = useSave(companyId, known);
   // What was once read stays on the page while it is asked for again, whatever becomes of the asking.
   const missing = [facts, draft, ...(isDraft ? [check] : [])].filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== null);

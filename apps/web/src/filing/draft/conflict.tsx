@@ -5,6 +5,7 @@ import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
 import { keepFocusNear, placesRound } from '#kit/focus/next-focus.ts';
 import type { FormRefusal } from '#kit/form/refusal.ts';
+import { showFailure } from '#kit/toast/show-failure.ts';
 import type { StatbookForm } from '#kit/form/use-statbook-form.ts';
 
 /** Whether a save was refused because the draft is no longer as this page read it. */
@@ -17,7 +18,7 @@ export const conflictRefusal: FormRefusal = { detail: 'Choose above whose answer
 interface ConflictBannerProps<Values extends FieldValues> {
   /** "form", "statement". */
   readonly what: string;
-  /** What becomes of the answers of the other, if these are saved on top. */
+  /** What becomes of what was saved meanwhile, if this is saved on top. */
   readonly consequence: string;
   readonly form: StatbookForm<Values>;
   readonly saving: {
@@ -32,7 +33,11 @@ export function ConflictBanner<Values extends FieldValues>(props: ConflictBanner
   const { what, consequence, form, saving } = props;
   const settle = async ({ currentTarget }: MouseEvent, way: () => Promise<void>) => {
     const places = placesRound(currentTarget);
-    await way();
+    try {
+      await way();
+    } catch (error) {
+      return showFailure(error);
+    }
     // The form is as if it had not been submitted: its summary only said that there is something to choose here.
     form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
     keepFocusNear(places);

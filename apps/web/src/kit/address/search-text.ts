@@ -16,5 +16,5 @@ export function readTexts<Name extends string>(...names: readonly Name[]) {
     };
 }
 
-/** What a reader takes, as a page writes it: what is usual is left out. */
+/** The address that a reader reads, as pages write it: what is usual is left out. */
 export type AddressOf<Read extends (search: Search) => object> = Partial<ReturnType<Read>>;

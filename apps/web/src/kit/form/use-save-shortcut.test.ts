@@ -23,6 +23,13 @@ describe('the shortcut that saves', () => {
     expect(saved).toEqual(['saved']);
   });
 
+  it('saves once while its keys are held down', () => {
+    const saved = listen();
+    press({ key: 's', ctrlKey: true });
+    expect(press({ key: 's', ctrlKey: true, repeat: true })).toBe(false);
+    expect(saved).toEqual(['saved']);
+  });
+
   it('leaves the letter alone', () => {
     const saved = listen();
     expect(press({ key: 's' })).toBe(true);

@@ -7,7 +7,7 @@ export function useSaveShortcut(save: () => void): void {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      onSave();
+      if (!event.repeat) onSave();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

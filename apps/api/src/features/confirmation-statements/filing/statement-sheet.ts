@@ -70,7 +70,7 @@ export function toFiledSheet(
       ...rows
         .filter(({ value }) => !statements.includes(value))
         .map(({ section, label, value }) => ({
-          section: section === 'override' ? 'Kept in the books, not sent' : 'Statement',
+          section: section === 'override' ? 'Kept with the filing, not sent' : 'Statement',
           label,
           value,
         })),

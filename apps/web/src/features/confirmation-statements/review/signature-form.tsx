@@ -57,7 +57,13 @@ export function SignatureForm({ statement, field, children }: SignatureFormProps
   const isSaved = check?.isReady === true && isStatedAlike(typed, toStatementsValues(answers));
   return (
     <>
-      {saving.isConflicting && <StatementConflict form={form} saving={saving} />}
+      {saving.isConflicting && (
+        <StatementConflict
+          replaced="the two statements, the reason and who signs"
+          form={form}
+          saving={saving}
+        />
+      )}
       <Form id={formId} form={form} onSubmit={saving.goOn}>
         <OutstandingBanner statement={statement} outstanding={outstanding} />
         <FormSection title="Statements">

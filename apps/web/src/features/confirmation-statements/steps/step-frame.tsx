@@ -34,7 +34,9 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
   useFocusOnField(formId, field);
   return (
     <StatementFrame statement={statement} place={step} actions={<FinishLater saving={saving} />}>
-      {saving.isConflicting && <StatementConflict form={form} saving={saving} />}
+      {saving.isConflicting && (
+        <StatementConflict replaced="the answers of this page" form={form} saving={saving} />
+      )}
       <StepForm
         id={formId}
         form={form}

@@ -51,7 +51,7 @@ it('tells what is kept with a statement from what was sent of it', async () => {
     row('override', 'Filed all the same because', 'Delivered on paper'),
   ];
   await new CompanyPageFixture().show(<SentCard receipt={receiptOf(sent, 'CS01')} />);
-  const kept = await screen.findByText('Kept in the books, not sent');
+  const kept = await screen.findByText('Kept with the filing, not sent');
   expect(kept.nextElementSibling?.textContent).toContain('Filed all the same because: Delivered on paper');
 });
 

@@ -39,7 +39,7 @@ const matters = new Map([
   ['activities', 'SIC codes'],
   ['capital', 'Statement of capital'],
   ['members', 'Shareholders'],
-  ['override', 'Kept in the books, not sent'],
+  ['override', 'Kept with the filing, not sent'],
 ]);
 
 /** Each row as it is; the figures of one matter stand together. */

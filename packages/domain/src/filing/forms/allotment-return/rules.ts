@@ -96,7 +96,7 @@ function warnOfUnpaid({ facts, answers }: FormCase): readonly Warning[] {
   });
   if (!isShort) return [];
   const message =
-    'A public company allots no share before a quarter of its nominal value is paid, and the whole premium, save under a scheme for employees (section 586).';
+    'A public company must not allot a share unless a quarter of its nominal value and the whole of any premium are paid up (section 586). Shares under an employees’ share scheme are exempt.';
   return [{ code: 'too-little-paid', message }];
 }
 

@@ -10,7 +10,7 @@ const SENSITIVE_WORDS = new Set(
    SHEFFIELD SOCIETY TRIBUNAL TRUST UNIVERSITY WALES WELSH WINDSOR`.split(/\s+/),
 );
 
-/** Its plural and its possessive need what the word needs */
+/** The plural of a word, and its possessive, may need the same approval. */
 const isSensitive = (word: string) =>
   [word, word.replace(/S$/, ''), word.replace(/IES$/, 'Y')].some((each) => SENSITIVE_WORDS.has(each));
 

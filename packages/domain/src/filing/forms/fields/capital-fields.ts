@@ -81,7 +81,7 @@ function classSections(answers: Answers, table: string): readonly FormSection[] 
   }));
 }
 
-/** Names of classes of which the registrar refuses some: the currency and the nominal value are stated beside them. */
+/** Warns of currency signs in the names of classes: the registrar refuses some. */
 export function warnOfSigns(classNames: readonly string[]): readonly Warning[] {
   const named = [...new Set(classNames)].filter((name) => /[£€$¥]/.test(name)).map((name) => `“${name}”`);
   if (named.length === 0) return [];

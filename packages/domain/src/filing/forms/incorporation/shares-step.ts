@@ -219,7 +219,7 @@ export function warnOfMinimum(asked: FormCase): readonly Warning[] {
   });
   if (isReached) return [];
   const message =
-    'A public company does not trade before shares of £50,000 or €57,100 in all are allotted, by their nominal value (section 763).';
+    'A public company may not do business before it has a trading certificate (section 761), for which shares of at least £50,000 or €57,100 in nominal value have to be allotted (section 763).';
   return [{ code: 'below-authorised-minimum', message }];
 }
 

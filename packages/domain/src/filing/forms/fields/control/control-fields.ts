@@ -116,7 +116,7 @@ export function warnOfInfluence(control: FiledControl): readonly Warning[] {
   const isMetOtherwise =
     shares?.own !== undefined || votes?.own !== undefined || appointment?.includes('own');
   if (!influence?.includes('own') || !isMetOtherwise) return [];
-  const message = `Significant influence over the ${body} is stated only of somebody who meets no other condition in the same way: take its tick off.`;
+  const message = `Significant influence over the ${body} is stated only of somebody who meets none of the other conditions: untick it.`;
   return [{ code: 'influence-beside-control', message }];
 }
 
