@@ -1,27 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallReply } from '#api/call-types.ts';
 import { paths } from '#app/paths.ts';
 import { companyId, CompanyPageFixture } from '#testing/company-page.fixture.tsx';
+import { offeredForm } from '#testing/offered-form.fixture.ts';
 import { givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import type { RecordedEntry } from './entry-filing.tsx';
 import { WhatFollows } from './plan-preview.tsx';
 
 const shareEventId = '55555555-5555-4555-8555-555555555555';
 const filingId = '7c0f8c52-6a3f-4c39-9a37-3a4b8c1a1b11';
-const sh01: CallReply<'getForms'>['entity'][number] = {
-  form: 'SH01',
-  formNumber: 'SH01',
-  formName: 'Return of allotment of shares',
-  group: 'Shares',
-  way: 'software',
-  feePence: 0,
-  documentFeePence: null,
-  deadline: null,
-  dueOn: null,
-  whyNot: null,
-  open: [],
-};
+const sh01 = offeredForm('SH01', { group: 'Shares' });
 
 /** The receipt of an allotment with its return as far as it is. */
 async function showReceipt(filing: RecordedEntry['filings'][number]['filing'], offered = sh01) {
