@@ -4,7 +4,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { plumSummary } from '../payment/form/plum-summary.fixture.ts';
 import type { ShownFiling } from './shown-filing.ts';
-import { UnderWay } from './under-way.tsx';
+import UnderWay from './under-way.tsx';
 
 // The live events come by another tab of the browser; it has the lock.
 beforeAll(() => {

@@ -22,7 +22,7 @@ interface UnderWayProps {
 }
 
 /** In place of the steps: the form has left its draft. */
-export function UnderWay({ filing, isJustFiled }: UnderWayProps) {
+export default function UnderWay({ filing, isJustFiled }: UnderWayProps) {
   return (
     <>
       <PageHeader

@@ -18,7 +18,7 @@ import { PlacesStep } from './steps/places-step.tsx';
 import { SicCodesStep } from './steps/sic-codes/sic-codes-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TradingStep } from './steps/trading-step.tsx';
-import { UnderWay } from '#filing/under-way.tsx';
+import UnderWay from '#filing/under-way.tsx';
 import { useReceiptWhenPaid } from '#filing/use-receipt-when-paid.ts';
 import type { ShownFiling } from '#filing/shown-filing.ts';
 import { type Statement, useStatement } from './use-statement.ts';

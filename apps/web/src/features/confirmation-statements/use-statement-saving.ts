@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { conflictRefusal, isConflict } from '#filing/draft/conflict.tsx';
+import { useTurns } from '#filing/draft/draft-saves.ts';
 import { isSavedDraft, useDraftSaving } from '#filing/draft/use-draft-saving.ts';
 import { type FormRefusal, toFormRefusal } from '#kit/form/refusal.ts';
 import { useUnsavedChanges } from '#kit/form/unsaved-changes.tsx';
@@ -24,6 +25,7 @@ export function useStatementSaving<Values extends FieldValues>(part: SavedPart<V
   const { statement, step, form, toAnswers, onSaved } = part;
   // What the page began with, not what was read last: a draft saved elsewhere is read again while this page stands.
   const onto = useRef<DraftVersion | undefined>(statement.draft);
+  const takeTurn = useTurns();
   const [isConflicting, setConflicting] = useState(false);
   const unsaved = useUnsavedChanges(form, { keep: () => save() });
   const saveNow = async (then: AnswerStep): Promise<Check | FormRefusal> => {
@@ -39,13 +41,8 @@ export function useStatementSaving<Values extends FieldValues>(part: SavedPart<V
       return conflictRefusal;
     }
   };
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** The draft is gone on with where the person is then. One save follows another: each goes onto the version that the one before made. */
-  const save = (then: AnswerStep = step): Promise<Check | FormRefusal> => {
-    const saving = last.current.then(() => saveNow(then));
-    last.current = saving;
-    return saving;
-  };
+  /** The draft is gone on with where the person is then. */
+  const save = (then: AnswerStep = step) => takeTurn(() => saveNow(then));
   const { whileBusy, ...saving } = useDraftSaving({
     what: 'Statement',
     companyId: statement.companyId,

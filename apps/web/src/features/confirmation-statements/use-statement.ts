@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '#api/call.ts';
 import type { CallInput } from '#api/call-types.ts';
 import { callOptions, invalidateCalls, useCall } from '#api/queries.ts';
-import { savedIn } from '#filing/draft/saved-in.ts';
+import { savedIn } from '#filing/draft/draft-saves.ts';
 import { answersWithRegister, unsaidAnswers } from './register-answers.ts';
 import type { AnswerStep, Check, Draft, Facts } from './statement-steps.ts';
 

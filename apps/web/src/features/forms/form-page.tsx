@@ -6,7 +6,6 @@ import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
 import { PagePart } from '#company-page/page-part.tsx';
 import type { ShownFiling } from '#filing/shown-filing.ts';
-import { UnderWay } from '#filing/under-way.tsx';
 import { useReceiptWhenPaid } from '#filing/use-receipt-when-paid.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { onDemand } from '#kit/on-demand.tsx';
@@ -21,8 +20,17 @@ const CheckPage = onDemand(
   <LoadingText label="Loading the answers" lines={6} />,
 );
 
+const UnderWay = onDemand(
+  () => import('#filing/under-way.tsx'),
+  <LoadingText label="Loading the filing" lines={6} />,
+);
+
 const ReviewPage = onDemand(
-  () => import('./review/review-page.tsx'),
+  () => {
+    // The payment window opens by itself at once after the review: nothing is to be fetched first.
+    UnderWay.preload();
+    return import('./review/review-page.tsx');
+  },
   <LoadingText label="Loading the review" lines={6} />,
 );
 

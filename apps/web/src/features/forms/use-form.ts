@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#api/call.ts';
 import { callOptions, invalidateCalls } from '#api/queries.ts';
-import { savedIn } from '#filing/draft/saved-in.ts';
+import { savedIn, useTurns } from '#filing/draft/draft-saves.ts';
 import type { Answers, FormState } from './form-state.ts';
 import { toBase64 } from '#kit/file-drop/to-base64.ts';
 
@@ -33,22 +33,16 @@ export function useForm(form: FormState): OpenForm {
   const queryClient = useQueryClient();
   const { filingId } = form;
   const options = callOptions('getForm', { query: { filingId } });
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const takeTurn = useTurns();
   const version = useRef(form.version);
-  const change = async (
-    make: () => Promise<{ readonly entity: readonly FormState[] }>,
-  ): Promise<FormState> => {
-    const changed = savedIn(await make());
-    version.current = changed.version;
-    queryClient.setQueryData(options.queryKey, { entity: [changed] });
-    void invalidateCalls(queryClient, 'reviewForm', 'getForms', 'getFilingApproval');
-    return changed;
-  };
-  const inTurn = (make: () => Promise<{ readonly entity: readonly FormState[] }>): Promise<FormState> => {
-    const changing = last.current.then(() => change(make));
-    last.current = changing.catch(() => undefined);
-    return changing;
-  };
+  const inTurn = (make: () => Promise<{ readonly entity: readonly FormState[] }>): Promise<FormState> =>
+    takeTurn(async () => {
+      const changed = savedIn(await make());
+      version.current = changed.version;
+      queryClient.setQueryData(options.queryKey, { entity: [changed] });
+      void invalidateCalls(queryClient, 'reviewForm', 'getForms', 'getFilingApproval');
+      return changed;
+    });
   return {
     form,
     save: (activeStep, answers) =>
