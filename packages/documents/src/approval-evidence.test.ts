@@ -64,6 +64,17 @@ describe('the evidence of an approval', () => {
     expect(await textOf(evidence)).not.toContain('Decided from');
   });
 
+  it('keeps a character that no typeface has, and explains the box in its place', async () => {
+    const [decision] = evidence.decisions;
+    if (decision === undefined) throw new Error('There is a decision.');
+    const words = 'The postcode is wrong 😀: it is LS1 4DZ.';
+    const text = await textOf({ ...evidence, decisions: [{ ...decision, isApproved: false, words }] });
+    expect(text).toContain('Reason The postcode is wrong');
+    expect(text).toContain('An empty box stands for a character');
+    expect(text).toContain('U+1F600');
+    expect(await textOf(evidence)).not.toContain('empty box');
+  });
+
   it('says so while nobody has decided and nothing was sent', async () => {
     const text = await textOf({ ...evidence, decisions: [], sent: undefined });
     expect(text).toContain('Nobody has decided yet.');

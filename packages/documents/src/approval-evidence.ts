@@ -61,6 +61,7 @@ export function drawApprovalEvidence(evidence: ApprovalEvidenceInput): Promise<U
     page.heading(section === '' ? 'What was shown' : `What was shown: ${section}`);
     for (const { label, value } of lines) page.field(label, value);
   }
+  page.missingCharacters();
   drawFooters(document, `${company.name} · ${form} · made on ${formatCivilDate(madeOn)}`);
   return document.finish();
 }

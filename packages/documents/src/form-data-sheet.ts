@@ -63,6 +63,7 @@ export function drawFormDataSheet(sheet: FormDataSheetInput): Promise<Uint8Array
   drawList(page, 'Attached', sheet.attachments);
   if (sheet.approved === undefined) drawPlaceToSign(page, company);
   if (sheet.delivery !== undefined) drawDelivery(page, sheet.delivery);
+  page.missingCharacters();
   const draft = isDraft ? 'Draft · ' : '';
   drawFooters(document, `${draft}${company.name} · ${form} · made on ${formatCivilDate(madeOn)}`);
   return document.finish();

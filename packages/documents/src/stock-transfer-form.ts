@@ -58,7 +58,9 @@ export function drawStockTransferForms(input: StockTransferFormsInput): Promise<
   });
   for (const transfer of transfers) {
     drawTransfer(new FormPage(document), company, transfer);
-    drawDuty(new FormPage(document), transfer);
+    const duty = new FormPage(document);
+    drawDuty(duty, transfer);
+    duty.missingCharacters();
   }
   return document.finish();
 }

@@ -1,3 +1,4 @@
+import { describeMissing } from './running-footer.ts';
 import { MARGIN, type TaggedDocument } from './tagged-document.ts';
 import type { TextStyle } from './typesetter.ts';
 
@@ -67,6 +68,14 @@ export class FormPage {
     const y = this.#y + 3;
     document.paragraph(document.root, narrow, { style: label, place: { ...rest, y } });
     this.#y = document.paragraph(document.root, wide, { style: label, place: { x: MARGIN, y, width } }) + 8;
+  }
+
+  /** Explains the boxes that stand for missing characters, under everything else. */
+  missingCharacters(): void {
+    const missing = this.#document.type.takeMissing();
+    if (missing.length === 0) return;
+    this.#y += 10;
+    this.#write(describeMissing(missing), { style: { ...label, face: 'sans' } });
   }
 
   get #width(): number {
