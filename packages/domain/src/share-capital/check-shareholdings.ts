@@ -109,19 +109,28 @@ function heldByClass(holdings: readonly ShareholdingRecord[]): ReadonlyMap<strin
   return counts;
 }
 
+/** The classes of which the members hold more or fewer shares than the capital states. */
+export function compareHoldingsWithCapital(
+  holdings: readonly ShareholdingRecord[],
+  capital: StatementOfCapitalRecord,
+) {
+  const issued = issuedByClass(capital);
+  const held = heldByClass(holdings);
+  const classes = [...new Set([...issued.keys(), ...held.keys()])];
+  const none = shareCount('0');
+  return classes
+    .map((key) => ({ className: key, inIssue: issued.get(key) ?? none, inHands: held.get(key) ?? none }))
+    .filter(({ inIssue, inHands }) => inIssue !== inHands);
+}
+
 /** The differences between members and capital: the registrar rejects a list that does not add up to the capital (I14). */
 export function checkHoldingsAgainstCapital(
   holdings: readonly ShareholdingRecord[],
   capital: StatementOfCapitalRecord,
 ): readonly FieldError[] {
-  const issued = issuedByClass(capital);
-  const held = heldByClass(holdings);
-  const classes = [...new Set([...issued.keys(), ...held.keys()])];
-  return classes.flatMap((key) => {
-    const [inIssue, inHands] = [issued.get(key) ?? shareCount('0'), held.get(key) ?? shareCount('0')];
-    if (inIssue === inHands) return [];
-    const message = `Make the ${key} holdings add up to ${formatCount(inIssue)}, as in the statement of capital: they add up to ${formatCount(inHands)}`;
-    return [fieldError('', 'differs-from-capital', message)];
+  return compareHoldingsWithCapital(holdings, capital).map(({ className, inIssue, inHands }) => {
+    const message = `Make the ${className} holdings add up to ${formatCount(inIssue)}, as in the statement of capital: they add up to ${formatCount(inHands)}`;
+    return fieldError('', 'differs-from-capital', message);
   });
 }
 

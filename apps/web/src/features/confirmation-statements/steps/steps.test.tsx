@@ -155,7 +155,10 @@ describe('the shareholders', () => {
     expect(screen.getByText('Agrees to the statement of capital')).toBeDefined();
     choose('No, update shareholders');
     type('Number held', '60');
-    expect(await screen.findByText(/Does not agree/)).toBeDefined();
+    const difference = 'it states 100 ORDINARY, the shareholders hold 60';
+    expect(
+      await screen.findByText(`Does not agree to the statement of capital: ${difference}`),
+    ).toBeDefined();
     press('Add a shareholding');
     const [, second] = screen.getAllByLabelText('Number held');
     if (second) fireEvent.change(second, { target: { value: '40' } });

@@ -1,6 +1,6 @@
-import { parseShareCount } from '@statbook/domain/money';
+import { formatCount, parseShareCount } from '@statbook/domain/money';
 import {
-  checkHoldingsAgainstCapital,
+  compareHoldingsWithCapital,
   type ShareholdingRecord,
   type StatementOfCapitalRecord,
 } from '@statbook/domain/share-capital';
@@ -23,7 +23,10 @@ export function compareHoldings(
       transfers: [],
     }),
   );
-  return checkHoldingsAgainstCapital(records, toRecord(capital)).map(({ message }) => message);
+  return compareHoldingsWithCapital(records, toRecord(capital)).map(
+    ({ className, inIssue, inHands }) =>
+      `it states ${formatCount(inIssue)} ${className}, the shareholders hold ${formatCount(inHands)}`,
+  );
 }
 
 /** As far as the comparison reads it. */
