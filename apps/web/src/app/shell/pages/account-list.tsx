@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
@@ -24,7 +25,9 @@ export function AccountList() {
     setFailure(undefined);
     workIn(accountId).catch((error: unknown) => {
       setEntering(undefined);
-      setFailure(error instanceof Error ? error.message : '');
+      setFailure(describeFailure(error));
+      // What cannot be opened may not be there any more.
+      void accounts.refetch();
     });
   };
   if (accounts.isPending) return <LoadingText label="Loading your accounts" lines={2} />;
@@ -62,6 +65,13 @@ export function AccountList() {
       </LineList>
     </>
   );
+}
+
+/** An account that is not theirs any more is told by what they know of it. */
+function describeFailure(error: unknown): string {
+  if (error instanceof ApiProblem && error.code === 'not-found')
+    return 'Your access there has ended, or the invitation was withdrawn. Ask a main user of that account.';
+  return error instanceof Error ? error.message : '';
 }
 
 function AccountName({ accountName, isCurrent, isInvitation }: Account) {
