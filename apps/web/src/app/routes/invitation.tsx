@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { InvitationPage } from '#features/users/invitation/invitation-page.tsx';
 import { PlainPage } from '../shell/pages/plain-page.tsx';
 
@@ -6,7 +6,10 @@ export const Route = createFileRoute('/invitation')({ component: InvitationRoute
 
 /** Outside the session: whoever comes has none yet. The secret stands behind the `#`, which no server is sent. */
 function InvitationRoute() {
-  const token = useLocation({ select: ({ hash }) => hash });
+  // Of the page that stands: on the way to another one, the address has no secret any more.
+  const token = useRouterState({
+    select: ({ location, resolvedLocation = location }) => resolvedLocation.hash,
+  });
   return (
     <PlainPage>
       <InvitationPage token={token} />

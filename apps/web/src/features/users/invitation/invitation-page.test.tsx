@@ -51,6 +51,24 @@ describe('the link of an invitation', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/company'));
   });
 
+  it.each([
+    ['expired', 'This invitation has expired'],
+    ['withdrawn', 'This invitation was withdrawn'],
+  ])('says that it is %s before whoever works in several practices chooses one', async (state, title) => {
+    const router = await show(inState({ status: 'choosing' }), { ...invitation, state });
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Choose an account' }).getAttribute('href')).toBe('/company');
+    expect(router.state.location.pathname).toBe('/invitation');
+  });
+
+  it('leads whoever is signed in on without signing in again', async () => {
+    await show({}, { ...invitation, state: 'elsewhere' });
+    expect((await screen.findByRole('link', { name: 'Your accounts' })).getAttribute('href')).toBe(
+      '/accounts',
+    );
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  });
+
   it('tells somebody else that it is not for them, and is still open', async () => {
     await show({});
     expect(await screen.findByText('You signed in as mara@harbour.example')).toBeDefined();

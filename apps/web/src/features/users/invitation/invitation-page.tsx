@@ -53,11 +53,18 @@ export function InvitationPage({ token }: { token: string }) {
   );
 }
 
+/** The choice of an account accepts such an invitation, or has what was accepted. */
+const isChosenAmongAccounts: ReadonlySet<Invitation['state'] | undefined> = new Set([
+  'open',
+  'elsewhere',
+  'used',
+]);
+
 /** Whoever has just accepted it is let in; of several practices they choose one first. */
 function useLeaveOnceIn(session: SessionState, state: Invitation['state'] | undefined) {
   const navigate = useNavigate();
   const hasAccepted = session.status === 'signed-in' && session.isNew === true && state === 'used';
-  const isIn = hasAccepted || session.status === 'choosing';
+  const isIn = hasAccepted || (session.status === 'choosing' && isChosenAmongAccounts.has(state));
   useEffect(() => {
     if (isIn) void navigate({ href: paths.companies, replace: true });
   }, [isIn, navigate]);
@@ -124,16 +131,31 @@ function WhoSignedIn({ invited }: { invited: string }) {
 }
 
 function Closed({ state }: { state: Exclude<Invitation['state'], 'open'> }) {
-  const { signIn } = useSessionPort();
   const [title, lead] = closed[state];
   return (
     <>
       <PageHeader overline="Statbook" title={title} lead={lead} />
-      {(state === 'used' || state === 'elsewhere') && (
-        <Button kind="filled" onClick={() => signIn(state === 'used' ? paths.companies : paths.accounts)}>
-          Sign in
-        </Button>
-      )}
+      <WayOn state={state} />
     </>
+  );
+}
+
+/** Whoever is in already is not asked to sign in; whose invitation is gone has their own practices all the same. */
+function WayOn({ state }: { state: Invitation['state'] }) {
+  const session = useSession();
+  const { signIn } = useSessionPort();
+  const isElsewhere = state === 'elsewhere';
+  if (session.status === 'signed-in')
+    return isElsewhere ? (
+      <AppLink href={paths.accounts}>Your accounts</AppLink>
+    ) : (
+      <AppLink href={paths.companies}>Go on as {session.user.name}</AppLink>
+    );
+  if (session.status === 'choosing') return <AppLink href={paths.companies}>Choose an account</AppLink>;
+  if (state !== 'used' && !isElsewhere) return null;
+  return (
+    <Button kind="filled" onClick={() => signIn(isElsewhere ? paths.accounts : paths.companies)}>
+      Sign in
+    </Button>
   );
 }
