@@ -44,7 +44,7 @@ function NoCompanies() {
   if (!mayImport)
     return (
       <EmptyState title="No companies yet">
-        What is due for the companies that a main user of your account gives you will appear here.
+        What is due appears here once a main user adds companies, or gives them to you.
       </EmptyState>
     );
   return (

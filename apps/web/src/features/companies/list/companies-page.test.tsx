@@ -276,7 +276,7 @@ describe('the list of companies', () => {
 
   it('without companies says who gives them to who may not import', async () => {
     await show({ rows: [], access: ['viewCompany'] });
-    expect(await screen.findByText(/that a main user of your account gives you/)).toBeDefined();
+    expect(await screen.findByText(/once a main user adds them, or gives them to you/)).toBeDefined();
   });
 
   it('is not shown to who may see no company', async () => {

@@ -68,7 +68,7 @@ function NoCompanies() {
   if (!mayImport && !mayCreate)
     return (
       <EmptyState title="No companies yet">
-        The companies that a main user of your account gives you will appear here.
+        Companies appear here once a main user adds them, or gives them to you.
       </EmptyState>
     );
   return (
