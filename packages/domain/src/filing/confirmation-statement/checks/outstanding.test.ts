@@ -96,10 +96,11 @@ describe('a statement that everything has been delivered', () => {
   });
 
   it('keeps the reason with what is filed, while there is something that asks for one', () => {
-    const submission = submitPlum(overriding(sh01), { obligations: [sh01] });
+    const submission = submitPlum(overriding(sh01, notice), { obligations: [sh01, notice] });
     expect(submission.override).toMatchObject({ reason: 'Delivered by post today' });
     const notSent = describeSubmission(submission).filter(({ section }) => section === 'override');
     expect(notSent.map(({ label }) => label)).toEqual([
+      'Outstanding when it was filed',
       'Outstanding when it was filed',
       'Filed all the same because',
     ]);

@@ -66,7 +66,7 @@ export function describeSubmission(submission: ConfirmationStatementSubmission):
 function describeOverride(override: ConfirmationStatementSubmission['override']): readonly SubmissionRow[] {
   if (override === undefined) return [];
   return [
-    row('override', 'Outstanding when it was filed', override.outstanding.join('; ')),
+    ...override.outstanding.map((each) => row('override', 'Outstanding when it was filed', each)),
     row('override', 'Filed all the same because', override.reason),
   ];
 }
