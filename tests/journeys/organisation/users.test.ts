@@ -66,6 +66,10 @@ test.describe('Users of the account', () => {
       name: newcomer,
       password: demoPassword,
     });
+    const asked: number[] = [];
+    page.on('response', (reply) => {
+      if (reply.url().endsWith('/GetInvitation')) asked.push(reply.status());
+    });
     await page.goto(link);
     await expect(page.getByRole('main')).toContainText(
       `${people.main.name} invites you to work with Practice`,
@@ -82,6 +86,8 @@ test.describe('Users of the account', () => {
     await expect(page.getByRole('status').filter({ hasText: '1 in all' })).toBeVisible();
     await expect(page.getByRole('link', { name: company }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+    // On the way in no link without its secret was asked about.
+    expect([...new Set(asked)]).toEqual([200]);
 
     const again = await page.context().newPage();
     await again.goto(link);
