@@ -1,4 +1,4 @@
-import { createContext, use, useId } from 'react';
+import { createContext, use, useEffect, useId } from 'react';
 
 /** What every field has. The words of `error` say what to do. */
 export interface FieldProps {
@@ -18,6 +18,8 @@ interface FormScope {
   readonly errors: Readonly<Record<string, string>>;
   /** What is too long, asked by the form before it is submitted: by field name. */
   readonly limits?: Map<string, () => string | undefined> | undefined;
+  /** A field is asked no more: given its name. */
+  readonly onGone?: ((name: string) => void) | undefined;
 }
 
 /** The errors of the form around a field, by field name. */
@@ -48,6 +50,14 @@ export function useField({
   const own = useId();
   const id = fieldId(scope.prefix ?? own, name);
   const error = given ?? scope.errors[name];
+  const { onGone } = scope;
+  useEffect(
+    () => () => {
+      // It may only have been drawn anew.
+      if (document.getElementById(id) === null) onGone?.(name);
+    },
+    [onGone, id, name],
+  );
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [hintId, errorId].filter((each) => each !== undefined).join(' ') || undefined;

@@ -43,6 +43,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     submitCount > 0 || isFilled(form.getValues(), name) || wasEmptied(errors, name);
   const shown = Object.fromEntries(Object.entries(all).filter(([name]) => mayShow(name)));
 
+  /** The server refused the answer to a question that is asked no more: its line would lead nowhere. */
+  const [onGone] = useState(
+    () => (name: string) => setRefused((before) => before && standing(before, (each) => each !== name)),
+  );
   const [limits] = useState(() => new Map<string, () => string | undefined>());
   const save = async (values: Output) => {
     const refusedNow = await submitted(onSubmit, values);
@@ -97,7 +101,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           requestId={refused?.requestId}
         />
       )}
-      <FormScopeContext value={{ prefix, errors: shown, limits }}>{children}</FormScopeContext>
+      <FormScopeContext value={{ prefix, errors: shown, limits, onGone }}>{children}</FormScopeContext>
     </form>
   );
 }
@@ -174,11 +178,12 @@ function toRefused({ detail, errors = {}, requestId }: FormRefusal, values: Fiel
 }
 
 /** What was refused is on show until the field is changed, or the form submitted again. */
-function stillRefused(refused: Refused, values: FieldValues): Refused {
-  const standing = Object.entries(refused.errors).filter(
-    ([name]) => name === 'root' || textOf(values, name) === refused.values[name],
-  );
-  return standing.length === Object.keys(refused.errors).length
+const stillRefused = (refused: Refused, values: FieldValues): Refused =>
+  standing(refused, (name) => name === 'root' || textOf(values, name) === refused.values[name]);
+
+function standing(refused: Refused, stands: (name: string) => boolean): Refused {
+  const left = Object.entries(refused.errors).filter(([name]) => stands(name));
+  return left.length === Object.keys(refused.errors).length
     ? refused
-    : { ...refused, errors: Object.fromEntries(standing) };
+    : { ...refused, errors: Object.fromEntries(left) };
 }

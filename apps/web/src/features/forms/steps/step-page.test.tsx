@@ -214,6 +214,19 @@ describe('an answer that decides what is asked', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('Gold');
   });
 
+  it('takes along what was refused of a question that is asked no more', async () => {
+    const server = new FormServer({ answers: { service: 'v1' } }, (answers) => ({
+      ...stepsFor(answers),
+      errors: [missing('surname'), ...(answers.service === 'v1' ? [missing('service.town')] : [])],
+    }));
+    const { user } = await showForm(server);
+    await user.click(goOn());
+    expect(await screen.findByRole('link', { name: 'Enter service.town' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Option 0' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Enter service.town' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Enter surname' })).toBeDefined();
+  });
+
   it('does not hold up the press that leaves it', async () => {
     const on = field('on', { label: 'New last day', kind: 'date', decidesFields: true });
     const server = new FormServer({ steps: [step('person', [section('Period', [on])])] });
