@@ -63,12 +63,12 @@ describe('nationalities', () => {
     [['British'], []],
     [['British', 'Irish', 'French'], []],
     [['British', 'British'], [['nationalities.1', 'repeated']]],
-    [['British', '', 'British'], [['nationalities.2', 'repeated']]],
+    [['British', '', 'Irish'], [['nationalities.1', 'missing']]],
     [['British', 'British', 'Irish'], [['nationalities.1', 'repeated']]],
     [['', 'Irish', 'Irish'], [['nationalities.2', 'repeated']]],
-    [['Citizen of Guinea-Bissau', '', 'Citizen of Antigua and Barbuda'], [['nationalities.2', 'too-long']]],
+    [['Citizen of Guinea-Bissau', 'Citizen of Antigua and Barbuda'], [['nationalities.1', 'too-long']]],
     [[], []],
-  ])('%j are refused at the one that is too many: %j', (names, errors) => {
+  ])('%j are refused at the one that is too many or left out: %j', (names, errors) => {
     expect(
       checkNationalities(chosen(...names), 'nationalities').map(({ path, code }) => [path, code]),
     ).toEqual(errors);

@@ -161,15 +161,20 @@ export function splitNationalities(
 
 const LONGEST_NATIONALITIES = 50;
 
-/** What is wrong with nationalities beyond their lists: one given twice, or too many letters in all. */
+/** What is wrong with nationalities beyond their lists: one left out between, one given twice, or too many letters in all. */
 export function checkNationalities(
   answers: Answers,
   path: string,
   most = MOST_NATIONALITIES,
 ): readonly FieldError[] {
-  const given = nationalityFields(path, most)
-    .map((field) => ({ at: field.path, name: answerAt(answers, field.path) }))
-    .filter(({ name }) => name !== '');
+  const asked = nationalityFields(path, most).map((field) => ({
+    at: field.path,
+    name: answerAt(answers, field.path),
+  }));
+  const given = asked.filter(({ name }) => name !== '');
+  const [, second, third] = asked;
+  if (second?.name === '' && third !== undefined && third.name !== '')
+    return [fieldError(second.at, 'missing', 'Choose the second nationality, or clear the third')];
   const names = given.map(({ name }) => name);
   const repeated = given.find(({ name }, index) => names.indexOf(name) < index);
   if (repeated !== undefined) return [fieldError(repeated.at, 'repeated', 'Choose each nationality once')];
