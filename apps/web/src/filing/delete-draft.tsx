@@ -19,7 +19,8 @@ interface DeleteDraftProps {
 /** Takes a draft away; its trace stays in the activity log. */
 export function DeleteDraft({ filingId, what, consequence, busy, onDelete }: DeleteDraftProps) {
   const [isAsking, setAsking] = useState(false);
-  const { approval } = useFilingApproval(filingId, isAsking);
+  // Read with the page: whoever is quick to confirm has seen what becomes void.
+  const { approval } = useFilingApproval(filingId);
   const request = approval && openRequestOf(approval);
   const act = () =>
     void onDelete()

@@ -1,17 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DeleteDraft } from '#filing/delete-draft.tsx';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { approval, refusal } from './approval.fixture.ts';
 import { ApprovalNote } from './approval-note.tsx';
 import type { FilingApproval } from './use-filing-approval.ts';
 
 async function show(page: ReactNode, shown: FilingApproval) {
-  serveAnswers({ getFilingApproval: { entity: [shown] } });
+  const received = serveAnswers({ getFilingApproval: { entity: [shown] } });
   await new CompanyPageFixture().show(page);
-  return setUpUser();
+  return { received, user: setUpUser() };
 }
 
 const note = <ApprovalNote filingId="7" />;
@@ -33,15 +33,17 @@ describe('where a draft is changed', () => {
   });
 });
 
-it('a deletion says that it makes the request void', async () => {
+it('a deletion says from the first that it makes the request void', async () => {
   const draft = { what: 'draft', consequence: 'Nothing was sent.', busy: false };
-  const user = await show(
+  const { received, user } = await show(
     <DeleteDraft filingId="7" {...draft} onDelete={() => Promise.resolve()} />,
     approval({}),
   );
+  await waitFor(() => expect(givenTo(received, 'getFilingApproval')).toHaveLength(1));
   await user.click(await screen.findByRole('button', { name: /^Delete the draft/ }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('All its answers are lost.');
-  expect(await screen.findByText('the request for approval sent to Nell Ashby')).toBeDefined();
+  const { textContent } = await screen.findByRole('dialog');
+  expect(textContent).toContain('All its answers are lost.');
+  expect(textContent).toContain('the request for approval sent to Nell Ashby');
 });
 
 it('a deletion does not wait for what is known of the approval', async () => {

@@ -5,13 +5,9 @@ import { useMay } from '#app/session-port.ts';
 export type FilingApproval = CallReply<'getFilingApproval'>['entity'][number];
 
 /** Where a filing stands with its approval; undefined until it is read, and for whom it may not be. */
-export function useFilingApproval(filingId: string, enabled = true) {
+export function useFilingApproval(filingId: string) {
   const mayRead = useMay('getFilingApproval');
-  const { data, isLoading } = useCall(
-    'getFilingApproval',
-    { query: { filingId } },
-    { enabled: enabled && mayRead },
-  );
+  const { data, isLoading } = useCall('getFilingApproval', { query: { filingId } }, { enabled: mayRead });
   return { approval: data?.entity[0], isLoading };
 }
 
