@@ -19,9 +19,7 @@ async function showStart(
   });
   await new CompanyPageFixture().ofCompany('getForms', { entity: [offeredForm('TM01', more)] }).show(
     <>
-      <StartForm companyId={companyId} form="TM01" origin={origin} {...page}>
-        Ceased
-      </StartForm>
+      <StartForm {...{ companyId, form: 'TM01', origin, children: 'Ceased', ...page }} />
       <p>The page</p>
     </>,
   );
@@ -66,6 +64,11 @@ describe('beginning a form from the page of what it is about', () => {
     expect(
       screen.getByRole('button', { name: /Ceased, as a document you deliver ?\(form TM01\)/ }),
     ).toBeDefined();
+  });
+
+  it('says the number of the form once, and whom it is about', async () => {
+    await showStart({}, { children: undefined, about: 'Leo Plum' });
+    expect(screen.getByRole('button', { name: 'File TM01: Leo Plum' })).toBeDefined();
   });
 
   it('stays on the page when it is refused, and says why', async () => {

@@ -65,19 +65,21 @@ interface StartFormProps {
   readonly compact?: boolean | undefined;
   /** Says why where the form cannot be begun; otherwise there is nothing then. */
   readonly explains?: boolean | undefined;
-  /** The verb with its object: "Appoint a director". */
-  readonly children: ReactNode;
+  /** Who or what it is about, heard after what the button says. */
+  readonly about?: string | undefined;
+  /** The verb with its object: "Appoint a director". Left out where the number of the form says it best. */
+  readonly children?: ReactNode;
 }
 
 /** Begins a form from the page of what it is about; nothing where the server does not offer it. */
 export function StartForm(props: StartFormProps) {
-  const { companyId, form, origin, kind, compact, explains = false, children } = props;
+  const { companyId, form, origin, kind, compact, explains = false, about, children } = props;
   const offered = useOfferedForms(companyId).get(form);
   const { start, isStarting } = useStartForm(companyId);
   if (form === 'CS01') {
     return (
       <LinkButton kind={kind} compact={compact} href={paths.confirmationStatement(companyId)}>
-        {children}
+        {children ?? `File ${form}`}
       </LinkButton>
     );
   }
@@ -91,9 +93,10 @@ export function StartForm(props: StartFormProps) {
   }
   return (
     <Button kind={kind} compact={compact} busy={isStarting} onClick={() => start(offered.form, origin)}>
-      {children}
+      {children ?? `File ${offered.formNumber}`}
       {offered.way === 'document' && `, ${asDocument}`}
-      <VisuallyHidden> (form {offered.formNumber})</VisuallyHidden>
+      {children !== undefined && <VisuallyHidden> (form {offered.formNumber})</VisuallyHidden>}
+      {about !== undefined && <VisuallyHidden>: {about}</VisuallyHidden>}
     </Button>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CallReply } from '#api/call-types.ts';
 import { draftPath, paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -21,24 +20,19 @@ interface NoticeActProps {
 
 /** Begins the form of a notice; once it is under way, how far it is and what leads there. */
 export function NoticeAct({ companyId, form, personName, origin, filing }: NoticeActProps) {
-  const name = <VisuallyHidden>: {personName}</VisuallyHidden>;
-  if (filing !== null) return <NoticeUnderWay companyId={companyId} filing={filing} name={name} />;
+  if (filing !== null)
+    return <NoticeUnderWay companyId={companyId} filing={filing} personName={personName} />;
   if (form === null) return null;
-  return (
-    <StartForm companyId={companyId} form={form} origin={origin} explains>
-      File {form}
-      {name}
-    </StartForm>
-  );
+  return <StartForm companyId={companyId} form={form} origin={origin} about={personName} explains />;
 }
 
 interface NoticeUnderWayProps {
   readonly companyId: string;
   readonly filing: NoticeFiling;
-  readonly name: ReactNode;
+  readonly personName: string;
 }
 
-function NoticeUnderWay({ companyId, filing, name }: NoticeUnderWayProps) {
+function NoticeUnderWay({ companyId, filing, personName }: NoticeUnderWayProps) {
   const { filingId, form, state, stateText } = filing;
   const mayEdit = useMay('startForm');
   const isDraft = state === 'draft';
@@ -51,7 +45,7 @@ function NoticeUnderWay({ companyId, filing, name }: NoticeUnderWayProps) {
       {(mayEdit || !isDraft) && (
         <LinkButton href={href}>
           {isDraft ? `Go on with ${form}` : state === 'rejected' ? 'See why and correct it' : `Show ${form}`}
-          {name}
+          <VisuallyHidden>: {personName}</VisuallyHidden>
         </LinkButton>
       )}
     </>

@@ -15,9 +15,7 @@ export function BlockerForms({ companyId, forms }: BlockerFormsProps) {
   return (
     <FormActions>
       {shown.map((form) => (
-        <StartForm key={form} companyId={companyId} form={form} explains>
-          File {form}
-        </StartForm>
+        <StartForm key={form} companyId={companyId} form={form} explains />
       ))}
     </FormActions>
   );

@@ -13,11 +13,7 @@ export function BeginObligation({ obligation, companyId }: BeginObligationProps)
   const begun = beginningOf(obligation);
   if (begun === undefined || !mayStart) return null;
   const { form, origin } = begun;
-  return (
-    <StartForm companyId={companyId} form={form} origin={origin} kind="text" compact>
-      File {form}
-    </StartForm>
-  );
+  return <StartForm companyId={companyId} form={form} origin={origin} kind="text" compact />;
 }
 
 interface Beginning {

@@ -81,9 +81,7 @@ function BeginFiling({ companyId, form, shareEventId }: BeginFilingProps) {
       origin={{ shareEventIds: [shareEventId] }}
       kind="text"
       compact
-    >
-      File {form}
-    </StartForm>
+    />
   );
 }
 
