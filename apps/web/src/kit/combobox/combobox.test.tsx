@@ -101,11 +101,13 @@ describe('a combobox', () => {
     await expect.poll(() => saved).toEqual([{ country: 'FR' }]);
   });
 
-  it('is emptied by its button, which names the field', async () => {
+  it('is emptied by its button, which names the field and gives it the focus', async () => {
     const { user } = await showCountries('FR');
     await user.click(screen.getByRole('button', { name: 'Clear Country' }));
     expect(box().value).toBe('');
     expect(screen.queryByRole('button', { name: 'Clear Country' })).toBeNull();
+    expect(document.activeElement).toBe(box());
+    expect(offered()).toEqual([]);
   });
 
   it('says what is wrong, and the summary leads to it', async () => {

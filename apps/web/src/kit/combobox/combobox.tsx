@@ -46,6 +46,11 @@ export function Combobox(props: ComboboxProps) {
   const { name, label, hint, optional, onBlur, ref, searching = false, placeholder } = props;
   const field = useField(props);
   const { box, found, chosen, type, clear } = useSearchedOptions(props, field.id, field.labelId);
+  /** The button goes with what it clears, so the focus goes on to the box. */
+  const clearAndStay = () => {
+    clear();
+    document.getElementById(field.id)?.focus();
+  };
   const given = { ...(ref ? { ref } : {}), ...(onBlur ? { onBlur } : {}) };
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
@@ -61,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
           className={classNames(fieldStyles.control, styles.input)}
         />
         {chosen && (
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button type="button" className={styles.clear} onClick={clearAndStay}>
             <Icon shape={IconX} size={15} />
             <VisuallyHidden>Clear {label}</VisuallyHidden>
           </button>
