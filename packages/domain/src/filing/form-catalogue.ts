@@ -103,7 +103,7 @@ const FORMS = [
   gateway('PSC04', 'Change of an individual PSC’s details', { deadline: PSC_CONFIRMED }),
   gateway('PSC05', 'Change of a relevant legal entity’s details', { deadline: PSC_CONFIRMED }),
   gateway('PSC06', 'Change of an other registrable person', { deadline: PSC_CONFIRMED }),
-  gateway('PSC07', 'A PSC has ceased', { deadline: PSC_CONFIRMED }),
+  gateway('PSC07', 'Cessation of a PSC', { deadline: PSC_CONFIRMED }),
   gateway('PSC08', 'PSC statement', { deadline: PSC_KNOWN }),
   gateway('PSC09', 'Update to a PSC statement', { deadline: PSC_KNOWN }),
   gateway('VS01', 'Identity statement of a PSC'),
