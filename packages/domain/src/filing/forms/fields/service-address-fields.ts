@@ -95,7 +95,7 @@ export function residenceFields(answers: Answers, paths: ResidencePaths): readon
     label: `Has Companies House granted protection of the home address (section ${paths.psc === undefined ? '243' : '790ZF'})?`,
     kind: 'choice',
     options: YES_OR_NO,
-    missing: 'Say whether the home address is protected',
+    missing: 'Say whether Companies House has granted protection',
   };
   return [...lines, protection];
 }
