@@ -54,9 +54,19 @@ describe('what a call answers', () => {
     expect(screen.getAllByText(/Nothing was changed/)).toHaveLength(1);
   });
 
-  it('that is refused for a reason the page knows is explained by the page', async () => {
-    await shown({ query: failed, refused: ({ message }) => <p>The page says: {message}</p> });
-    expect(screen.getByText('The page says: The database rests.')).toBeDefined();
-    expect(screen.queryByRole('button')).toBeNull();
+  it.each([404, 400])(
+    'that answers %i has nothing to show, which the page says in its own words',
+    async (status) => {
+      const error = new ApiProblem(status, { detail: 'It is outside your reach.', code: 'not-found' });
+      await shown({ query: { ...failed, error }, absent: <p>There are no such officers</p> });
+      expect(screen.getByText('There are no such officers')).toBeDefined();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+
+  it('that does not come is not said to be missing', async () => {
+    await shown({ query: failed, absent: <p>There are no such officers</p> });
+    expect(screen.queryByText('There are no such officers')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 });

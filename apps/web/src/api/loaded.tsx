@@ -10,8 +10,8 @@ interface LoadedProps<Data> {
   readonly what: string;
   /** Stands there while it is loaded. */
   readonly loading?: ReactNode;
-  /** Instead of the failure, for an error that says more: that there is no such company. */
-  readonly refused?: ((error: Error) => ReactNode) | undefined;
+  /** Instead of the failure where there is nothing of that id: there never was, it is gone, or it is out of reach. */
+  readonly absent?: ReactNode;
   /** What becomes of the failure's texts. */
   readonly failure?: Omit<LoadFailedProps, 'what' | 'error' | 'onRetry'> | undefined;
   /** Above what stands in place of a page: its header. */
@@ -31,13 +31,16 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   );
 }
 
-function NotLoaded<Data>({ query, what, loading, refused, failure }: LoadedProps<Data>) {
+function NotLoaded<Data>({ query, what, loading, absent, failure }: LoadedProps<Data>) {
   const { error, refetch } = query;
   if (error === null) return loading ?? <LoadingRows label={`Loading ${what}`} />;
-  return (
-    refused?.(error) ?? <LoadFailed {...failure} what={what} error={error} onRetry={() => void refetch()} />
-  );
+  if (absent !== undefined && isAbsent(error)) return absent;
+  return <LoadFailed {...failure} what={what} error={error} onRetry={() => void refetch()} />;
 }
+
+/** What is no id of anything is refused as a wrong request. */
+const isAbsent = (error: Error) =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 400);
 
 interface LoadFailedProps {
   readonly what: string;

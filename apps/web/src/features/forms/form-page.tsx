@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { useEnteredCompany } from '#app/current-company.ts';
 import { paths } from '#app/paths.ts';
@@ -66,7 +65,7 @@ function AskedForm({ filingId, step, field }: FormPageProps) {
       what="form"
       header={<PageHeader title="Form" />}
       loading={<LoadingText label="Loading the form" lines={6} />}
-      refused={noSuchForm}
+      absent={noSuchForm}
     >
       {(shown) => <EnteredForm form={shown} step={step} field={field} />}
     </PagePart>
@@ -92,17 +91,14 @@ function toShownFiling(form: FormState): ShownFiling {
   return { ...form, checkHref: paths.form(form.filingId, { step: 'check' }) };
 }
 
-function noSuchForm(error: Error) {
-  if (!(error instanceof ApiProblem && (error.status === 404 || error.status === 400))) return undefined;
-  return (
-    <EmptyState
-      title="There is no such form"
-      actions={<LinkButton href={paths.submissionStatus}>Show submissions</LinkButton>}
-    >
-      It was deleted, or it is outside your reach.
-    </EmptyState>
-  );
-}
+const noSuchForm = (
+  <EmptyState
+    title="There is no such form"
+    actions={<LinkButton href={paths.submissionStatus}>Show submissions</LinkButton>}
+  >
+    It was deleted, or it is outside your reach.
+  </EmptyState>
+);
 
 function Notice({ notice }: { notice: ReactNode }) {
   return (

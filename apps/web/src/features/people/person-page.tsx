@@ -1,4 +1,3 @@
-import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { draftPath, paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -43,7 +42,7 @@ export function PersonPage({ personId }: { readonly personId: string }) {
       what="person"
       header={header}
       loading={<LoadingText label="Loading the person" lines={8} />}
-      refused={refusedPerson}
+      absent={noSuchPerson}
     >
       {(found) => <Person person={found} />}
     </PagePart>
@@ -52,13 +51,12 @@ export function PersonPage({ personId }: { readonly personId: string }) {
 
 const toPeople = <AppLink href={paths.people}>People</AppLink>;
 
-const refusedPerson = (error: Error) =>
-  error instanceof ApiProblem && (error.status === 404 || error.status === 400) ? (
-    <EmptyState title="There is no such person" actions={<AppLink href={paths.people}>All people</AppLink>}>
-      They have no role in a company that you see. Where roles were joined or taken out, the person has
-      another page.
-    </EmptyState>
-  ) : undefined;
+const noSuchPerson = (
+  <EmptyState title="There is no such person" actions={<AppLink href={paths.people}>All people</AppLink>}>
+    They have no role in a company that you see. Where roles were joined or taken out, the person has another
+    page.
+  </EmptyState>
+);
 
 function Person({ person }: { readonly person: PersonDetails }) {
   const { personId, name, kind, protection, filings, changes } = person;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callRaw } from '#api/call.ts';
 import { useSaveFile } from '#api/files/use-save-file.ts';
 import { useCall } from '#api/queries.ts';
-import { withoutLink } from '#company-page/no-link.tsx';
+import { noLink } from '#company-page/no-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { Lines } from '#filing/lines.tsx';
 import { Button } from '#kit/button/button.tsx';
@@ -34,7 +34,7 @@ export function LinkPage({ token }: { readonly token: string }) {
         query={approval}
         what="approval"
         header={<PageHeader overline="Statbook" title="Approval" />}
-        refused={withoutLink}
+        absent={noLink}
       >
         {(found) =>
           found.state === 'open' ? (

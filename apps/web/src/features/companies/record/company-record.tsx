@@ -2,7 +2,6 @@ import { isBeingFormed, mayHaveShares } from '@statbook/domain/companies';
 import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { useMay, useOwnAccounts } from '#app/session-port.ts';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
@@ -37,7 +36,7 @@ function OpenRecord({ companyId, register, onOpened, children }: CompanyRecordPr
       query={overview}
       what="company"
       loading={<LoadingText label="Loading the company" lines={6} />}
-      refused={noSuchCompany}
+      absent={noSuchCompany}
       header={<PageHeader title={register} />}
     >
       {(company) => (
@@ -96,22 +95,19 @@ function NotRead({ companyNumber }: { companyNumber: string }) {
   );
 }
 
-function noSuchCompany(error: Error) {
-  if (!(error instanceof ApiProblem && (error.status === 404 || error.status === 400))) return undefined;
-  return (
-    <EmptyState
-      title="There is no such company"
-      actions={
-        <>
-          <CompaniesLink />
-          <OtherAccountsLink />
-        </>
-      }
-    >
-      It is not one of your companies, or you have no access to it.
-    </EmptyState>
-  );
-}
+const noSuchCompany = (
+  <EmptyState
+    title="There is no such company"
+    actions={
+      <>
+        <CompaniesLink />
+        <OtherAccountsLink />
+      </>
+    }
+  >
+    It is not one of your companies, or you have no access to it.
+  </EmptyState>
+);
 
 /** A link may lead into the books of another practice of the same person. */
 function OtherAccountsLink() {

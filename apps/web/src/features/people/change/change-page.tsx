@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { useMay } from '#app/session-port.ts';
@@ -59,7 +58,7 @@ function Planned({ personId, fromFilingId }: ChangePageProps) {
       query={{ ...query, data: query.isFetchedAfterMount ? data : undefined }}
       what="companies of the person"
       loading={loading}
-      refused={noSuchPerson}
+      absent={noSuchPerson}
     >
       {(plan) => <Stages personId={personId} fromFilingId={fromFilingId} begun={plan} />}
     </PagePart>
@@ -90,9 +89,8 @@ function Stages({ begun, ...order }: ChangePageProps & { readonly begun: ChangeP
   );
 }
 
-const noSuchPerson = (error: Error) =>
-  error instanceof ApiProblem && (error.status === 404 || error.status === 400) ? (
-    <EmptyState title="There is no such person" actions={<AppLink href={paths.people}>All people</AppLink>}>
-      They have no role in a company that you see, or the form that led here is gone.
-    </EmptyState>
-  ) : undefined;
+const noSuchPerson = (
+  <EmptyState title="There is no such person" actions={<AppLink href={paths.people}>All people</AppLink>}>
+    They have no role in a company that you see, or the form that led here is gone.
+  </EmptyState>
+);

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiProblem } from '#api/api-problem.ts';
 import { invalidateCalls, useCall } from '#api/queries.ts';
 import { useLiveEvents } from '#api/use-live-events.ts';
 import { paths } from '#app/paths.ts';
@@ -41,7 +40,7 @@ export function ChangeReviewPage({ changeId }: { readonly changeId: string }) {
       what="change"
       header={header}
       loading={loading}
-      refused={noSuchChange}
+      absent={noSuchChange}
       failure={{ title: 'The review could not be put together', note: 'Nothing was sent.' }}
     >
       {(change) => <ChangeReview change={change} />}
@@ -52,9 +51,8 @@ export function ChangeReviewPage({ changeId }: { readonly changeId: string }) {
 const toPeople = <AppLink href={paths.people}>People</AppLink>;
 const header = <PageHeader title="Change of details" overline={toPeople} />;
 
-const noSuchChange = (error: Error) =>
-  error instanceof ApiProblem && (error.status === 404 || error.status === 400) ? (
-    <EmptyState title="There is no such change" actions={toPeople}>
-      It is outside your reach, or its companies have left the list.
-    </EmptyState>
-  ) : undefined;
+const noSuchChange = (
+  <EmptyState title="There is no such change" actions={toPeople}>
+    It is outside your reach, or its companies have left the list.
+  </EmptyState>
+);

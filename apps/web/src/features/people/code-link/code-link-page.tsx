@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallReply } from '#api/call-types.ts';
 import { useAction, useCall } from '#api/queries.ts';
 import { ApiProblem } from '#api/api-problem.ts';
-import { withoutLink } from '#company-page/no-link.tsx';
+import { noLink } from '#company-page/no-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { ActionForm } from '#kit/form/action-form.tsx';
@@ -29,7 +29,7 @@ export function CodeLinkPage({ token }: { readonly token: string }) {
         query={asked}
         what="link"
         header={<PageHeader overline="Statbook" title="Personal code" />}
-        refused={withoutLink}
+        absent={noLink}
       >
         {(found) =>
           found.state === 'open' ? (

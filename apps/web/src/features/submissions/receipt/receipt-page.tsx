@@ -10,6 +10,7 @@ import { LinkButton } from '#kit/button/link-button.tsx';
 import { Columns } from '#kit/columns/columns.tsx';
 import { PageHeader } from '#kit/page-header/page-header.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import type { Receipt } from '../submission-state.ts';
 import { PaymentPanel } from '../../../payment/opener/payment-panel.tsx';
@@ -42,12 +43,22 @@ export function ReceiptPage({ filingId }: { filingId: string }) {
       what="receipt"
       loading={<LoadingText label="Loading the receipt" lines={8} />}
       failure={{ actions: <LinkButton href={paths.submissionStatus}>All submissions</LinkButton> }}
+      absent={noSuchSubmission}
       header={<PageHeader title="Submission" />}
     >
       {(receipt) => <ReceiptBody receipt={receipt} />}
     </PagePart>
   );
 }
+
+const noSuchSubmission = (
+  <EmptyState
+    title="There is no such submission"
+    actions={<LinkButton href={paths.submissionStatus}>Show submissions</LinkButton>}
+  >
+    It was deleted as a draft, or it is outside your reach.
+  </EmptyState>
+);
 
 function ReceiptBody({ receipt }: { receipt: Receipt }) {
   const { companyId, companyName, companyNumber, filingId, state } = receipt;

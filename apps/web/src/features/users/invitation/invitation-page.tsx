@@ -4,7 +4,7 @@ import type { CallReply } from '#api/call-types.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
 import { type SessionState, useSession, useSessionPort } from '#app/session-port.ts';
-import { withoutLink } from '#company-page/no-link.tsx';
+import { noLink } from '#company-page/no-link.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
@@ -40,12 +40,7 @@ export function InvitationPage({ token }: { token: string }) {
   const invitation = useCall('getInvitation', { body: { token } }, { enabled: !isRestoring });
   useLeaveOnceIn(session, invitation.data?.entity[0]?.state);
   return (
-    <PagePart
-      query={invitation}
-      what="invitation"
-      header={<PageHeader title="Invitation" />}
-      refused={withoutLink}
-    >
+    <PagePart query={invitation} what="invitation" header={<PageHeader title="Invitation" />} absent={noLink}>
       {(found) =>
         found.state === 'open' ? <Open token={token} invitation={found} /> : <Closed state={found.state} />
       }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useToday } from '#api/configuration.ts';
 import { useCall } from '#api/queries.ts';
 import { paths } from '#app/paths.ts';
@@ -39,7 +38,7 @@ export function UserPage({ agentId, activity }: UserPageProps) {
       </>
     );
   return (
-    <Loaded query={both(user, roles)} what="user" header={header} refused={refusedUser}>
+    <Loaded query={both(user, roles)} what="user" header={header} absent={noSuchUser}>
       {([{ entity }, { entity: found }]) =>
         entity[0] && (
           <div className={styles.page}>
@@ -54,11 +53,9 @@ export function UserPage({ agentId, activity }: UserPageProps) {
   );
 }
 
-/** Also where the address holds what is no id of anything. */
-const refusedUser = (error: Error) =>
-  error instanceof ApiProblem && (error.status === 404 || error.status === 400) ? (
-    <EmptyState title="There is no such user" actions={<AppLink href={paths.users}>All users</AppLink>} />
-  ) : undefined;
+const noSuchUser = (
+  <EmptyState title="There is no such user" actions={<AppLink href={paths.users}>All users</AppLink>} />
+);
 
 function UserHeader({ user }: { user: UserDetails }) {
   const { agentName, agentEmail, lastSeenAt, invitedUntil, expires } = user;
