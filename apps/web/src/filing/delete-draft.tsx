@@ -19,7 +19,7 @@ interface DeleteDraftProps {
 /** Takes a draft away; its trace stays in the activity log. */
 export function DeleteDraft({ filingId, what, consequence, busy, onDelete }: DeleteDraftProps) {
   const [isAsking, setAsking] = useState(false);
-  // Read with the page: whoever is quick to confirm has seen what becomes void.
+  // Read with the page, so that a quick deletion says what becomes void as well.
   const { approval } = useFilingApproval(filingId);
   const request = approval && openRequestOf(approval);
   const act = () =>

@@ -80,6 +80,7 @@ export function StartForm(props: StartFormProps) {
     return (
       <LinkButton kind={kind} compact={compact} href={paths.confirmationStatement(companyId)}>
         {children ?? `File ${form}`}
+        {about !== undefined && <VisuallyHidden>: {about}</VisuallyHidden>}
       </LinkButton>
     );
   }

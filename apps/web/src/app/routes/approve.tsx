@@ -1,12 +1,13 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { LinkPage } from '#features/approvals/link/link-page.tsx';
 import { PlainPage } from '../shell/pages/plain-page.tsx';
+import { useLinkToken } from '#app/use-link-token.ts';
 
 export const Route = createFileRoute('/approve')({ component: ApproveRoute });
 
-/** Outside the session: a signatory has none. The secret stands behind the `#`, which no server is sent. */
+/** Outside the session: a signatory has none. */
 function ApproveRoute() {
-  const token = useLocation({ select: ({ hash }) => hash });
+  const token = useLinkToken();
   return (
     <PlainPage>
       <LinkPage token={token} />

@@ -1,15 +1,13 @@
-import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { InvitationPage } from '#features/users/invitation/invitation-page.tsx';
 import { PlainPage } from '../shell/pages/plain-page.tsx';
+import { useLinkToken } from '#app/use-link-token.ts';
 
 export const Route = createFileRoute('/invitation')({ component: InvitationRoute });
 
-/** Outside the session: whoever comes has none yet. The secret stands behind the `#`, which no server is sent. */
+/** Outside the session: whoever comes has none yet. */
 function InvitationRoute() {
-  // Of the page that stands: on the way to another one, the address has no secret any more.
-  const token = useRouterState({
-    select: ({ location, resolvedLocation = location }) => resolvedLocation.hash,
-  });
+  const token = useLinkToken();
   return (
     <PlainPage>
       <InvitationPage token={token} />

@@ -1,12 +1,13 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { CodeLinkPage } from '#features/people/code-link/code-link-page.tsx';
 import { PlainPage } from '../shell/pages/plain-page.tsx';
+import { useLinkToken } from '#app/use-link-token.ts';
 
 export const Route = createFileRoute('/verify')({ component: VerifyRoute });
 
-/** Outside the session: who is asked for their code has none. The secret stands behind the `#`, which no server is sent. */
+/** Outside the session: who is asked for their code has none. */
 function VerifyRoute() {
-  const token = useLocation({ select: ({ hash }) => hash });
+  const token = useLinkToken();
   return (
     <PlainPage>
       <CodeLinkPage token={token} />

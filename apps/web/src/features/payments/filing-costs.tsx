@@ -23,8 +23,9 @@ export function FilingCosts() {
             <DataTable caption="Fees by filing" columns={columns} rows={rows} rowId={idOf} />
             <Muted small className={styles.note}>
               As of <DateValue date={rows[0]?.validOn} />. Companies House asks for the fee of a confirmation
-              statement once in twelve months; further statements of that time cost nothing. What is
-              registered on the same day costs more, as its form says. VAT is 20% of the processing fee.
+              statement once in twelve months; further statements of that time cost nothing. A change of name
+              or an incorporation on the same day costs more, as its form says. VAT is 20% of the processing
+              fee.
             </Muted>
           </>
         )}

@@ -141,6 +141,13 @@ describe('a user of two accounts', () => {
     expect((await overview()).status).toBe(404);
   });
 
+  it('is told of an account that is not theirs that no invitation of theirs is open there', async () => {
+    const { api, me } = await userOfTwo();
+    const { accountId } = await api.newAccount();
+    const { status, body } = await me.signIn(accountId);
+    expect([status, body.code]).toEqual([403, 'invitation-expired']);
+  });
+
   it('leaves a row in the activity of both accounts', async () => {
     const { first, second, me } = await userOfTwo();
     await me.signIn(first.accountId);

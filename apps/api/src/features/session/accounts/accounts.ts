@@ -47,7 +47,9 @@ export const changeAccountHandler = (needs: Dependencies) =>
       const identity = await getIdentityOf(tx, person.sessionId);
       const email = claims.outcome === 'valid' ? verifiedEmail(claims, identity) : undefined;
       const user = chooseUser(await findOwnUsers(tx, { identity, email, now }), body.accountId);
-      if (user instanceof Refusal) return refuse('not-found');
+      // An invitation is found by the address that the issuer vouches for.
+      if (user instanceof Refusal)
+        return refuse(claims.outcome === 'unavailable' ? 'issuer-unavailable' : 'not-found');
       const refusal = await takeUpInvitation(tx, user, { identity, now });
       if (refusal !== undefined) return refusal;
       await closeSession(tx, person.sessionId, 'changed the account');

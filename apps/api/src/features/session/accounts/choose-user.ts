@@ -75,8 +75,9 @@ export function chooseUser(
       : [...active, ...invited].filter((each) => each.accountId === accountId);
   if (others.length > 0) return refuse('choose-account');
   if (user !== undefined) return user;
-  if (bound.length > 0) return refuse('access-switched-off');
-  return refuse(invited.length > 0 ? 'invitation-expired' : 'not-invited');
+  const isChosen = accountId !== undefined;
+  if (bound.some((each) => !isChosen || each.accountId === accountId)) return refuse('access-switched-off');
+  return refuse(isChosen || invited.length > 0 ? 'invitation-expired' : 'not-invited');
 }
 
 /** Binds an invited user to the person, once and in its time. */

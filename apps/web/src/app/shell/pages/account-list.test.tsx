@@ -10,8 +10,7 @@ const harbour = { accountId: '1', accountName: 'Harbour', isInvitation: false, i
 const elsewhere = { accountId: '2', accountName: 'Elsewhere', isInvitation: true, isCurrent: false };
 
 /** The list of somebody whose way into another account is refused by the server. */
-function RefusedList() {
-  const refused = new ApiProblem(404, { code: 'not-found', detail: 'There is no such record.' });
+function RefusedList({ refused }: { readonly refused: ApiProblem }) {
   const session = { ...useSessionPort(), workIn: () => Promise.reject(refused) };
   return (
     <SessionContext value={session}>
@@ -24,10 +23,20 @@ describe('the accounts of a person', () => {
   it('lose an invitation that was withdrawn meanwhile, and say so', async () => {
     const answers = [[harbour, elsewhere], [harbour]];
     serveAnswers({ getAccounts: () => ({ body: { entity: answers.shift() ?? [] } }) });
-    await new CompanyPageFixture().show(<RefusedList />);
+    const refused = new ApiProblem(404, { code: 'not-found', detail: 'There is no such record.' });
+    await new CompanyPageFixture().show(<RefusedList refused={refused} />);
     await setUpUser().click(await screen.findByRole('button', { name: /^Accept and open/ }));
-    expect(await screen.findByText(/or the invitation was withdrawn/)).toBeDefined();
+    expect(await screen.findByText(/or the invitation has expired or was withdrawn/)).toBeDefined();
     await expect.poll(() => screen.queryByText('Elsewhere')).toBeNull();
     expect(screen.getByText('Harbour')).toBeDefined();
+  });
+
+  it('stay on show, with the reason, while the server does not answer', async () => {
+    serveAnswers({ getAccounts: () => ({ body: { entity: [harbour, elsewhere] } }) });
+    const refused = new ApiProblem(503, { code: 'internal', detail: 'The database rests.' });
+    await new CompanyPageFixture().show(<RefusedList refused={refused} />);
+    await setUpUser().click(await screen.findByRole('button', { name: /^Accept and open/ }));
+    expect(await screen.findByText('The database rests.')).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Accept and open/ })).toBeDefined();
   });
 });

@@ -26,12 +26,11 @@ export function AccountList() {
     workIn(accountId).catch((error: unknown) => {
       setEntering(undefined);
       setFailure(describeFailure(error));
-      // What cannot be opened may not be there any more.
-      void accounts.refetch();
+      if (isGone(error)) void accounts.refetch();
     });
   };
   if (accounts.isPending) return <LoadingText label="Loading your accounts" lines={2} />;
-  if (accounts.isError)
+  if (accounts.data === undefined)
     return (
       <FailedState
         title="Your accounts could not be shown"
@@ -67,10 +66,14 @@ export function AccountList() {
   );
 }
 
+/** It was ended, withdrawn or switched off meanwhile. */
+const isGone = (error: unknown) =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 403);
+
 /** An account that is not theirs any more is told by what they know of it. */
 function describeFailure(error: unknown): string {
   if (error instanceof ApiProblem && error.code === 'not-found')
-    return 'Your access there has ended, or the invitation was withdrawn. Ask a main user of that account.';
+    return 'Your access there has ended, or the invitation has expired or was withdrawn. Ask a main user of that account.';
   return error instanceof Error ? error.message : '';
 }
 

@@ -66,7 +66,8 @@ describe('the link of an invitation', () => {
     expect((await screen.findByRole('link', { name: 'Your accounts' })).getAttribute('href')).toBe(
       '/accounts',
     );
-    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    expect(screen.getByText(/Accept the invitation among your accounts/)).toBeDefined();
+    expect(screen.queryByText(/Sign in/)).toBeNull();
   });
 
   it('tells somebody else that it is not for them, and is still open', async () => {

@@ -15,22 +15,28 @@ import { Value } from '#kit/value/value.tsx';
 
 type Invitation = CallReply<'getInvitation'>['entity'][number];
 
-/** Why the link of an invitation cannot be used, and what to do. */
-const closed: Readonly<Record<Exclude<Invitation['state'], 'open'>, readonly [title: string, lead: string]>> =
-  {
-    elsewhere: [
-      'You work with another practice already',
-      'You can work with both, with one at a time. Sign in as you do now, and accept the invitation among your accounts.',
-    ],
-    used: ['This invitation has been used', 'It works once. Sign in with the address that it was sent to.'],
-    expired: ['This invitation has expired', 'Ask the person who invited you to send it again.'],
-    replaced: ['This invitation was sent again', 'Use the link in the latest email: only that one works.'],
-    withdrawn: ['This invitation was withdrawn', 'Ask the person who invited you whether that was meant.'],
-    unknown: [
-      'This is not the link of an invitation',
-      'Open the link in the email again, the whole of it, or ask the person who invited you to send it again.',
-    ],
-  };
+type ClosedState = Exclude<Invitation['state'], 'open'>;
+
+/** Why the link of an invitation cannot be used, and what to do; what remains to be done by whoever has signed in. */
+const closed: Readonly<Record<ClosedState, readonly [title: string, lead: string, onceIn?: string]>> = {
+  elsewhere: [
+    'You work with another practice already',
+    'You can work with both, with one at a time. Sign in as you do now, and accept the invitation among your accounts.',
+    'You can work with both, with one at a time. Accept the invitation among your accounts.',
+  ],
+  used: [
+    'This invitation has been used',
+    'It works once. Sign in with the address that it was sent to.',
+    'It works once.',
+  ],
+  expired: ['This invitation has expired', 'Ask the person who invited you to send it again.'],
+  replaced: ['This invitation was sent again', 'Use the link in the latest email: only that one works.'],
+  withdrawn: ['This invitation was withdrawn', 'Ask the person who invited you whether that was meant.'],
+  unknown: [
+    'This is not the link of an invitation',
+    'Open the link in the email again, the whole of it, or ask the person who invited you to send it again.',
+  ],
+};
 
 /** Where the e-mail leads, and whoever signs in from it comes back to: who invites into which practice, and how to sign in. */
 export function InvitationPage({ token }: { token: string }) {
@@ -40,7 +46,12 @@ export function InvitationPage({ token }: { token: string }) {
   const invitation = useCall('getInvitation', { body: { token } }, { enabled: !isRestoring });
   useLeaveOnceIn(session, invitation.data?.entity[0]?.state);
   return (
-    <PagePart query={invitation} what="invitation" header={<PageHeader title="Invitation" />} absent={noLink}>
+    <PagePart
+      query={invitation}
+      what="invitation"
+      header={<PageHeader title="Invitation" />}
+      absent={noInvitation}
+    >
       {(found) =>
         found.state === 'open' ? <Open token={token} invitation={found} /> : <Closed state={found.state} />
       }
@@ -125,15 +136,24 @@ function WhoSignedIn({ invited }: { invited: string }) {
   );
 }
 
-function Closed({ state }: { state: Exclude<Invitation['state'], 'open'> }) {
-  const [title, lead] = closed[state];
+function Closed({ state }: { state: ClosedState }) {
+  const { status } = useSession();
+  const [title, lead, onceIn = lead] = closed[state];
+  const isIn = status === 'signed-in' || status === 'choosing';
   return (
     <>
-      <PageHeader overline="Statbook" title={title} lead={lead} />
+      <PageHeader overline="Statbook" title={title} lead={isIn ? onceIn : lead} />
       <WayOn state={state} />
     </>
   );
 }
+
+const noInvitation = (
+  <>
+    {noLink}
+    <WayOn state="unknown" />
+  </>
+);
 
 /** Whoever is in already is not asked to sign in; whose invitation is gone has their own practices all the same. */
 function WayOn({ state }: { state: Invitation['state'] }) {
