@@ -91,7 +91,7 @@ export const companyErrors = {
   'registry-rate-limited': kind(
     503,
     'Too many requests to Companies House',
-    'Companies House takes a limited number of requests every five minutes, and these are used up. Try again at the time given.',
+    'Companies House takes a limited number of requests every five minutes, and these are used up. Try again in five minutes.',
   ),
   'presenter-refused': kind(
     422,

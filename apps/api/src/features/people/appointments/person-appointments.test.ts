@@ -141,7 +141,11 @@ describe('the appointments of a person on the public register', () => {
     await api.registry.admin('POST', 'faults', { kind: 'status', status: 429, path: '/officers/' });
     expect(await appointmentsOf(main, personId)).toMatchObject({
       status: 503,
-      body: { code: 'registry-rate-limited', facts: { until: expect.any(String) } },
+      body: {
+        code: 'registry-rate-limited',
+        detail: expect.stringContaining('Try again in five minutes.'),
+        facts: { until: expect.any(String) },
+      },
     });
   }, 30_000);
 });
