@@ -21,8 +21,8 @@ export function AwaitedAnswer({ challengeUntil, onCancel, onRetry }: AwaitedAnsw
           : `The result appears here as soon as your bank gives it, by ${formatInstant(challengeUntil)} at the latest.`}
       </LiveStatus>
       <p>
-        This window was loaded again, and your bank shows its page only once for each payment. If you had not
-        answered it, retry the payment. Nothing has been charged so far.
+        Your bank shows its page only once for each payment. If you have not answered it, retry the payment.
+        Nothing has been charged so far.
       </p>
       <div className={styles.acts}>
         <Button kind="filled" onClick={onRetry}>
