@@ -148,6 +148,27 @@ test.describe('A session without activity', () => {
     expect(pings.length).toBeLessThanOrEqual(heard + 1);
   });
 
+  test('Given a sign-in service that is away while the token runs out, then the session stays, and goes on when it is back', async ({
+    signIn,
+    clerk,
+    installation,
+  }) => {
+    await giveCompany(clerk, bakery);
+    const page = await signIn(people.main);
+    const time = await takeClock(page.context());
+    await openWatched(page, '/company');
+    const issuer = (url: URL) => url.origin === installation.addresses.identity;
+    await page.route(issuer, (route) => route.abort());
+    await time.pass(8 * minute);
+    await page.keyboard.press('Shift');
+    await time.pass(8 * minute);
+    await page.getByRole('link', { name: 'HARBOUR LIGHT BAKERY LIMITED' }).click();
+    await expect(page.getByText('The sign-in service does not answer as it should.')).toBeVisible();
+    await page.unroute(issuer);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'HARBOUR LIGHT BAKERY LIMITED', level: 1 })).toBeVisible();
+  });
+
   test('Given a session that the server has ended meanwhile, when the person comes back, then they are told why and come back to their page', async ({
     signIn,
     clerk,

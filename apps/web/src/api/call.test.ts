@@ -51,13 +51,13 @@ async function startServer(answer: Answer) {
 }
 
 /** A session whose tokens are `first`, and after a refresh `second`. */
-function connectSession(second: string | undefined = 'second') {
+function connectSession(renew = () => Promise.resolve('second')) {
   const session = { refreshes: 0, ends: 0 };
   connectApi({
     accessToken: () => Promise.resolve('first'),
     refresh: () => {
       session.refreshes += 1;
-      return Promise.resolve(second);
+      return renew();
     },
     onSessionEnded: () => {
       session.ends += 1;
@@ -153,6 +153,13 @@ describe('a token that the server refuses', () => {
     await startServer(() => refusal(401, 'not-signed-in'));
     await expect(call('getUserAccess')).rejects.toMatchObject({ status: 401 });
     expect(session).toEqual({ refreshes: 1, ends: 1 });
+  });
+
+  it('leaves the session alone while nobody can renew it', async () => {
+    const session = connectSession(() => Promise.reject(new ApiProblem(503, { detail: 'Nobody answers.' })));
+    await startServer(() => refusal(401, 'not-signed-in'));
+    await expect(call('getUserAccess')).rejects.toMatchObject({ status: 503, message: 'Nobody answers.' });
+    expect(session).toEqual({ refreshes: 1, ends: 0 });
   });
 
   it('ends the session at once when the server has ended it', async () => {

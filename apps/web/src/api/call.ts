@@ -8,7 +8,7 @@ import type { CallArguments, CallReply, CallSignal } from './call-types.ts';
 export interface ApiAccess {
   /** A living token; waits while one is on its way. */
   readonly accessToken: () => Promise<string | undefined>;
-  /** A new token in place of one that the server refused. */
+  /** A new token in place of one that the server refused. @throws when the session goes on and there is none now. */
   readonly refresh: () => Promise<string | undefined>;
   /** With the server's words, where it says why. */
   readonly onSessionEnded: (words?: string) => void;

@@ -14,7 +14,7 @@ import { saveOpenWork } from '#kit/form/open-work.ts';
 import type { SessionPort, SessionState, SignInOptions } from '../session-port.ts';
 import { loadUser } from './load-user.ts';
 import { saveInAllTabs, saveWhenAsked } from './save-in-tabs.ts';
-import { describeEnd, describeUnreachable, toRefusedState } from './session-words.ts';
+import { describeEnd, describeUnreachable, failUnreachable, toRefusedState } from './session-words.ts';
 import { forgetUser, onStoredUserChange, storeUser } from './stored-user.ts';
 
 /** How long sign-out waits for our server: it has no say in whether the user may leave. */
@@ -117,7 +117,7 @@ export class ProductSession implements SessionPort {
     this.#identity = identity;
     connectApi({
       accessToken: identity.accessToken,
-      refresh: identity.refresh,
+      refresh: () => identity.refresh().catch(failUnreachable),
       onSessionEnded: (words) => this.#end(words ?? describeEnd(undefined)),
     });
     identity.subscribe(({ type, reason }) => {

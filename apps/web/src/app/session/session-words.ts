@@ -10,8 +10,12 @@ const refusals: Readonly<Record<string, string>> = {
 /** Where somebody stands whom the identity provider did not sign in: to cancel is their own choice, and no fault. */
 export function toRefusedState(reason: string): SessionState {
   if (reason === 'access_denied') return { status: 'ended', detail: 'The sign-in was cancelled.' };
-  return { status: 'unavailable', detail: refusals[reason] ?? `The sign-in service refused: ${reason}.` };
+  return { status: 'unavailable', detail: refusals[reason] ?? describeRefusal(reason) };
 }
+
+/** What is no error code is no answer of the service: the network's or the browser's own words about it. */
+const describeRefusal = (reason: string) =>
+  /^[a-z_]+$/.test(reason) ? `The sign-in service refused: ${reason}.` : unreachable;
 
 /** Why a session ended while its user was here, by the reason that the session's event gives. */
 const ends: Readonly<Record<string, string>> = {
@@ -24,7 +28,15 @@ export function describeEnd(reason: string | undefined): string {
   return ends[reason ?? ''] ?? 'Your session ran out, or access was taken away.';
 }
 
+const unreachable =
+  'The sign-in service does not answer as it should. Nothing is lost; try again in a moment.';
+
+/** A call that has to wait until the sign-in service renews the session. */
+export function failUnreachable(): never {
+  throw new ApiProblem(503, { detail: unreachable });
+}
+
 export function describeUnreachable(error: unknown): string {
   if (error instanceof ApiProblem || error instanceof NetworkProblem) return error.message;
-  return 'The sign-in service does not answer. Nothing of your work is lost; try again in a moment.';
+  return unreachable;
 }

@@ -186,10 +186,12 @@ describe('a session in the browser', () => {
     });
 
     it('keeps the session while the issuer is away, and tries again', async () => {
-      const { session, events } = await fixture.signIn();
+      const { session, tab, events } = await fixture.signIn();
       const token = await session.accessToken();
-      await fixture.callAdminApi('faults', { kind: 'status', status: 503, path: '^/token', times: 1 });
+      await fixture.callAdminApi('faults', { kind: 'status', status: 503, path: '^/token', times: 2 });
       expect(await session.refresh()).toBe(token);
+      tab.passTime(16 * 60_000);
+      await expect(session.refresh()).rejects.toThrow();
       expect(events).toContain('token_refresh_error');
       expect(events).not.toContain('session_terminated');
       expect(await session.refresh()).not.toBe(token);

@@ -55,7 +55,10 @@ export interface Session {
   idToken(): string | undefined;
   /** A living access token, refreshed if need be; waits for a sign-in or refresh under way. */
   accessToken(): Promise<string | undefined>;
-  /** New tokens now, for a caller whose access token was refused. */
+  /**
+   * New tokens now, for a caller whose access token was refused; undefined once the session is over.
+   * @throws when the session goes on and the issuer has given none.
+   */
   refresh(): Promise<string | undefined>;
   /** @throws when the issuer refuses; a lost network counts as success when it is to be ignored. */
   revokeTokens(options?: RevocationOptions): Promise<void>;
@@ -106,7 +109,11 @@ export function createSession(
     profile: () => state.current()?.profile,
     idToken: () => state.current()?.idToken,
     accessToken,
-    refresh: refreshToken,
+    refresh: async () => {
+      const token = await refreshToken();
+      if (token === undefined && state.current()?.refreshToken !== undefined) throw new Error('Not renewed');
+      return token;
+    },
     revokeTokens: async (revocation) => {
       const session = state.current();
       if (session !== undefined) await revokeSession(parts, session, revocation);
