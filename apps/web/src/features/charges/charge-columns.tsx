@@ -43,6 +43,8 @@ export function chargeColumns(companyId: string, kept: string): readonly Column<
         </AppLink>
       ),
       sortValue: titleOf,
+      // Its code ends the title, and tells it from the others.
+      minWidth: 260,
     },
     {
       id: 'status',
@@ -50,6 +52,7 @@ export function chargeColumns(companyId: string, kept: string): readonly Column<
       cell: (charge) => <ChargeBadge charge={charge} />,
       sortValue: ({ state }) => state,
       text: ({ statusText }) => statusText,
+      width: 150,
     },
     { id: 'entitled', head: 'Persons entitled', cell: entitledText, sortValue: entitledText, wide: true },
     dayColumn({ id: 'created', head: 'Created', of: ({ createdOn }) => createdOn, sortable: true }),

@@ -32,14 +32,16 @@ export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readon
         </AppLink>
       ),
       sortValue: nameOf,
+      width: 200,
     },
-    textColumn({ id: 'kind', head: 'Kind', of: ({ kindText }) => kindText, sortable: true }),
+    textColumn({ id: 'kind', head: 'Kind', of: ({ kindText }) => kindText, sortable: true, width: 130 }),
     {
       id: 'natures',
       head: 'Nature of control',
       cell: Natures,
       text: ({ natures }) => natures.join('; '),
       wide: true,
+      minWidth: 320,
     },
     {
       id: 'state',
@@ -52,6 +54,7 @@ export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readon
       ),
       sortValue: ({ state }) => state,
       text: ({ state }) => (state === 'current' ? 'Current' : 'Ceased'),
+      width: 96,
     },
     {
       id: 'verification',
@@ -59,6 +62,7 @@ export function pscColumns({ companyId, withFormer, kept }: ColumnFacts): readon
       cell: ({ verification }) => <VerificationBadge verification={verification} />,
       sortValue: ({ verification }) => verification?.state,
       text: ({ verification }) => verificationText(verification),
+      width: 126,
     },
     dayColumn({ id: 'notified', head: 'Notified', of: ({ notifiedOn }) => notifiedOn, sortable: true }),
     ...(withFormer ? [ceased] : []),

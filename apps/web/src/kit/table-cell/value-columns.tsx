@@ -66,7 +66,10 @@ export function moneyColumn<Row>({ currency, ...column }: MoneyColumn<Row>): Col
   );
 }
 
-/** A day. */
+/** A day, which needs the same room everywhere. */
 export function dayColumn<Row>(column: ValueColumn<Row>): Column<Row> {
-  return columnOf({ align: 'end', ...column }, { draw: (value) => <DateValue date={value} short /> });
+  return columnOf(
+    { align: 'end', width: 112, ...column },
+    { draw: (value) => <DateValue date={value} short /> },
+  );
 }

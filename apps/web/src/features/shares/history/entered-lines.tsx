@@ -67,12 +67,13 @@ export function enteredLines(
     <>
       {lines.slice(0, most).map((line, place) => {
         const classId = 'classId' in line ? line.classId : ofEntry;
+        const sharesWord = line.shares === '1' ? 'share' : 'shares';
         return (
           // Lines of an entry are never moved, and a holder may have several.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className={styles.line}>
             <bdi>{holderOf(line, names)}</bdi>: <Count of={line.shares} />{' '}
-            {'classId' in line ? names.nameOf(line.classId) : 'shares'}
+            {'classId' in line ? names.nameOf(line.classId) : sharesWord}
             <Particulars
               line={line}
               currency={classId === undefined ? undefined : names.currencyOf(classId)}

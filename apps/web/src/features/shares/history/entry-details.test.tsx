@@ -187,7 +187,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
         transferorId: ids.bob,
         transferees: [
           { transfereeId: ids.alice, shares: '15', consideration: '9000', stamping: 'paid' },
-          { transfereeId: ids.alice, shares: '5' },
+          { transfereeId: ids.alice, shares: '1' },
         ],
         signedOn: '2026-11-05',
         lodgedOn: '2026-11-12',
@@ -197,7 +197,7 @@ const examples: readonly (readonly [EntryInFull, Readonly<Record<string, string>
     {
       Transferee:
         'Alice Green: 15 sharesConsideration: £9,000.00 · How the form was stamped: Duty paid' +
-        'Alice Green: 5 sharesConsideration: None, a gift',
+        'Alice Green: 1 shareConsideration: None, a gift',
       'Signed and dated': '5 November 2026',
       'Lodged with the company': '12 November 2026',
       'Share certificates to deliver': 'by 12 January 2027',

@@ -58,7 +58,7 @@ function Note({ note, companyId }: { readonly note: SectionNote | undefined; rea
       <ul>
         {holders.slice(0, namedAtMost).map(({ holderId, name, shares }) => (
           <li key={holderId}>
-            <bdi>{name}</bdi>, <Count of={shares} /> shares
+            <bdi>{name}</bdi>, <Count of={shares} /> {shares === '1' ? 'share' : 'shares'}
           </li>
         ))}
         {more > 0 && (
