@@ -111,6 +111,7 @@ test.describe('Every mode of the page', () => {
       await page.emulateMedia({ forcedColors: 'none', media: 'print' });
       await expectAccessible(page, `${address} on paper`);
       await expectNoSidewaysScroll(page, `${address} on paper`);
+      await expect(page.getByText('Skip to the page')).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
     }
   });
