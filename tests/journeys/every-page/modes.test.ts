@@ -111,7 +111,9 @@ test.describe('Every mode of the page', () => {
       await page.emulateMedia({ forcedColors: 'none', media: 'print' });
       await expectAccessible(page, `${address} on paper`);
       await expectNoSidewaysScroll(page, `${address} on paper`);
-      await expect(page.getByText('Skip to the page')).toBeHidden();
+      const skip = page.getByText('Skip to the page');
+      await expect(skip).toHaveCount(1);
+      await expect(skip).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
     }
   });

@@ -1,14 +1,20 @@
+import { minuteInLondon } from '@statbook/domain/dates';
 import type { GatewayFailure, RegistryFailure } from '@statbook/registry-client';
 import { type Refusal, refuse } from '../pipeline/refusal.ts';
 
 /** What a person is told when the registry's public services gave no usable answer. */
 export function refuseRegistryFailure(failure: RegistryFailure): Refusal {
   if (failure.reason === 'not-found') return refuse('company-unknown');
-  if (failure.reason === 'rate-limited') {
-    return refuse('registry-rate-limited', { facts: { until: failure.until } });
-  }
+  if (failure.reason === 'rate-limited') return refuseRateLimited(failure.until);
   const isOurs = failure.reason === 'unauthorised' || failure.reason === 'refused';
   return refuse(isOurs ? 'registry-refused' : 'registry-unavailable');
+}
+
+/** Says the minute from which the registry takes requests again, given its instant. */
+export function refuseRateLimited(until: string): Refusal {
+  const { time } = minuteInLondon(Temporal.Instant.from(until).add({ seconds: 59 }));
+  const detail = `Companies House takes a limited number of requests every five minutes, and these are used up. Try again at ${time}.`;
+  return refuse('registry-rate-limited', { facts: { until }, detail });
 }
 
 /** The same for the XML gateway, asked about a company with its authentication code. */

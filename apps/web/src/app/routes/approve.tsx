@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LinkPage } from '#features/approvals/link/link-page.tsx';
 import { PlainPage } from '../shell/pages/plain-page.tsx';
-import { useLinkToken } from '#app/use-link-token.ts';
+import { useLinkToken } from '../shell/pages/use-link-token.ts';
 
 export const Route = createFileRoute('/approve')({ component: ApproveRoute });
 

@@ -72,7 +72,7 @@ function allColumns({ companyId, kept, open }: ColumnFacts): readonly Column<Lis
       align: 'end',
       width: 112,
     },
-    dayColumn({ id: 'date', head: 'Registered', of: ({ date }) => date, sortable: true, width: 112 }),
+    dayColumn({ id: 'date', head: 'Registered', of: ({ date }) => date, sortable: true }),
   ];
 }
 

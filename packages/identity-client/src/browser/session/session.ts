@@ -110,8 +110,11 @@ export function createSession(
     idToken: () => state.current()?.idToken,
     accessToken,
     refresh: async () => {
+      const before = state.current()?.generation;
       const token = await refreshToken();
-      if (token === undefined && state.current()?.refreshToken !== undefined) throw new Error('Not renewed');
+      const after = state.current();
+      // The token in hand may live by its time: it was refused all the same.
+      if (after !== undefined && after.generation === before) throw new Error('Not renewed');
       return token;
     },
     revokeTokens: async (revocation) => {

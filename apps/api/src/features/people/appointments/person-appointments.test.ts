@@ -143,7 +143,7 @@ describe('the appointments of a person on the public register', () => {
       status: 503,
       body: {
         code: 'registry-rate-limited',
-        detail: expect.stringContaining('Try again in five minutes.'),
+        detail: expect.stringMatching(/Try again at \d\d:\d\d\.$/),
         facts: { until: expect.any(String) },
       },
     });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ApiProblem } from '#api/api-problem.ts';
 import { useCall } from '#api/queries.ts';
 import { useMay } from '#app/session-port.ts';
 import { Banner } from '#kit/banner/banner.tsx';
@@ -7,7 +6,6 @@ import { Button } from '#kit/button/button.tsx';
 import { Card } from '#kit/card/card.tsx';
 import { Lead } from '#kit/muted/muted.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
-import { InstantValue } from '#kit/value/dates.tsx';
 import { AppointmentList } from './appointment-list.tsx';
 
 /** What else the public register shows of a person: asked for only when somebody wants it, since it costs requests there. */
@@ -45,16 +43,9 @@ export function AppointmentsCard({ personId }: { readonly personId: string }) {
 }
 
 function NotRead({ error }: { readonly error: Error }) {
-  const until = error instanceof ApiProblem ? error.facts['until'] : undefined;
   return (
     <Banner tone="bad" title="The public register could not be read" announced>
       {error.message}
-      {typeof until === 'string' && (
-        <>
-          {' '}
-          It takes requests again <InstantValue instant={until} />.
-        </>
-      )}
     </Banner>
   );
 }
