@@ -1,4 +1,4 @@
-import { describeMissing } from './running-footer.ts';
+import { ASIDE, describeMissing } from './running-footer.ts';
 import { MARGIN, type TaggedDocument } from './tagged-document.ts';
 import type { TextStyle } from './typesetter.ts';
 
@@ -75,7 +75,7 @@ export class FormPage {
     const missing = this.#document.type.takeMissing();
     if (missing.length === 0) return;
     this.#y += 10;
-    this.#write(describeMissing(missing), { style: { ...label, face: 'sans' } });
+    this.#write(describeMissing(missing), { style: ASIDE });
   }
 
   get #width(): number {

@@ -1,6 +1,7 @@
 import { MARGIN, type TaggedDocument } from './tagged-document.ts';
 
-const style = { face: 'sans', size: 8, colour: '#56606A' } as const;
+/** Of what is said about a document, not in it. */
+export const ASIDE = { face: 'sans', size: 8, colour: '#56606A' } as const;
 
 /** Writes the footer of every page: the document on the left, the page number and count on the right. */
 export function drawFooters(document: TaggedDocument, text: string): void {
@@ -11,7 +12,7 @@ export function drawFooters(document: TaggedDocument, text: string): void {
     const place = { x: MARGIN, y: document.pageHeight - MARGIN + 14, width: document.pageWidth - 2 * MARGIN };
     document.decorate(() => {
       const write = (part: string, align: 'left' | 'right') =>
-        type.draw(type.linesOf(part, style, place.width), style, { ...place, align });
+        type.draw(type.linesOf(part, ASIDE, place.width), ASIDE, { ...place, align });
       write(text, 'left');
       write(`Page ${index + 1} of ${count}`, 'right');
     }, 'Pagination');
@@ -25,7 +26,7 @@ export function drawMissingCharacters(
 ): number {
   const missing = document.type.takeMissing();
   if (missing.length === 0) return place.y;
-  return document.paragraph(document.root, describeMissing(missing), { style, place });
+  return document.paragraph(document.root, describeMissing(missing), { style: ASIDE, place });
 }
 
 /** Names the characters that the typefaces do not have, by their numbers in Unicode. */

@@ -268,6 +268,12 @@ describe('an allotment that stands already', () => {
     expect(await screen.findByText('This allotment is recorded')).toBeDefined();
   });
 
+  it('that was discarded is not there any more', async () => {
+    await open({ draftId: ids.entry });
+    expect(await screen.findByRole('heading', { name: 'There is no such draft' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('is corrected for a reason, by its reversal and what should have been entered', async () => {
     const request = { kind: 'allotment', on: '2026-11-18', allottees: [ofAlice] };
     server.answer('getShareEvents', [

@@ -88,7 +88,7 @@ function DraftedAllotment({ draftId, ...of }: AllotmentOf & { readonly draftId: 
     { staleTime: Number.POSITIVE_INFINITY },
   );
   return (
-    <PagePart query={draft} what="draft">
+    <PagePart query={draft} what="draft" absent={<NoSuchDraft companyId={companyId} />}>
       {({ state, on, allottees }) =>
         state === 'draft' ? (
           <AllotmentEntry
@@ -106,5 +106,16 @@ function DraftedAllotment({ draftId, ...of }: AllotmentOf & { readonly draftId: 
         )
       }
     </PagePart>
+  );
+}
+
+function NoSuchDraft({ companyId }: { companyId: string }) {
+  return (
+    <EmptyState
+      title="There is no such draft"
+      actions={<LinkButton href={sharePaths.allotments(companyId)}>Show the allotments</LinkButton>}
+    >
+      It was discarded, or it belongs to another company.
+    </EmptyState>
   );
 }

@@ -118,4 +118,11 @@ describe('the receipt of an entry', () => {
     expect(screen.getByRole('link', { name: 'Show transfers' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Show share classes' })).toBeNull();
   });
+
+  it('of an entry that is not in the register leads to its history', async () => {
+    await new CompanyPageFixture().show(<EventReceipt companyId={companyId} entryId={other} />);
+    expect(await screen.findByRole('heading', { name: 'There is no such entry' })).toBeDefined();
+    const history = screen.getByRole('link', { name: 'Show the history' });
+    expect(history.getAttribute('href')).toBe(`/company/shares/history?company=${companyId}`);
+  });
 });

@@ -8,6 +8,7 @@ import { FormActions } from '#kit/form/form-section.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { DescriptionList } from '#kit/description-list/description-list.tsx';
 import { Card } from '#kit/card/card.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { Count } from '#kit/value/amounts.tsx';
 import { DateValue } from '#kit/value/dates.tsx';
 import { formatNumber } from '#kit/value/format.ts';
@@ -37,10 +38,21 @@ export default function EventReceipt({ companyId, entryId }: EventReceiptProps) 
   const event = query.data?.entity[0];
   return (
     <ShareArea companyId={companyId} title={event === undefined ? 'Receipt' : titleOfKind(event.kind)}>
-      <PagePart query={query} what="receipt">
+      <PagePart query={query} what="receipt" absent={<NoSuchEntry companyId={companyId} />}>
         {(recorded) => <Receipt companyId={companyId} event={recorded} />}
       </PagePart>
     </ShareArea>
+  );
+}
+
+function NoSuchEntry({ companyId }: { companyId: string }) {
+  return (
+    <EmptyState
+      title="There is no such entry"
+      actions={<LinkButton href={sharePaths.history(companyId)}>Show the history</LinkButton>}
+    >
+      It is not in the share register of this company.
+    </EmptyState>
   );
 }
 

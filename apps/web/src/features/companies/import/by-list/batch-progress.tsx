@@ -7,6 +7,7 @@ import { Button } from '#kit/button/button.tsx';
 import { LinkButton } from '#kit/button/link-button.tsx';
 import { Progress } from '#kit/progress/progress.tsx';
 import { LoadingRows } from '#kit/skeleton/skeleton.tsx';
+import { EmptyState } from '#kit/states/states.tsx';
 import { PagePart } from '#company-page/page-part.tsx';
 import { type Batch, describeBatch } from './describe-batch.ts';
 import styles from '../import.module.css';
@@ -32,11 +33,25 @@ export default function BatchProgress({ batchId, ...lines }: BatchProgressProps)
   );
   useFreshCompanies(found.data?.entity[0]?.imported ?? 0);
   return (
-    <PagePart query={found} what="import" loading={<LoadingRows label="Loading the import" />}>
+    <PagePart
+      query={found}
+      what="import"
+      loading={<LoadingRows label="Loading the import" />}
+      absent={noSuchImport}
+    >
       {(batch) => <ImportBatch batch={batch} {...lines} />}
     </PagePart>
   );
 }
+
+const noSuchImport = (
+  <EmptyState
+    title="There is no such import"
+    actions={<LinkButton href={paths.importByList}>Import a list</LinkButton>}
+  >
+    It belongs to another account, or the link is not whole.
+  </EmptyState>
+);
 
 /** The list of companies is asked anew when it has grown. */
 function useFreshCompanies(imported: number): void {

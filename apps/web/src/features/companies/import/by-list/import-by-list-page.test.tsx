@@ -114,6 +114,14 @@ describe('an import by list', () => {
       .getAllByRole('row')
       .slice(1);
 
+  it('of another account is not there', async () => {
+    await open({
+      getImportBatch: () => refuse('There is no such record.', { status: 404, code: 'not-found' }),
+    });
+    expect(await screen.findByRole('heading', { name: 'There is no such import' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('says what became of each line', async () => {
     await open();
     await screen.findByText('Done: 1 imported, 1 refused, 1 failed');
