@@ -22,6 +22,12 @@ describe('a text in lines', () => {
     expect(textsOf(lines).join('')).toBe('Llanfairpwllgwyngyll');
   });
 
+  it('is broken where characters that stand together are wider than alone', () => {
+    const lines = type.linesOf('.’£’--crh-', style, 49);
+    expect(textsOf(lines).join('')).toBe('.’£’--crh-');
+    for (const { width } of lines) expect(width).toBeLessThanOrEqual(49);
+  });
+
   it('keeps the line breaks that it has, and empty lines', () => {
     expect(textsOf(type.linesOf('1 Quay Street\n\nWhitby', style, 500))).toEqual([
       '1 Quay Street',

@@ -148,15 +148,13 @@ export class Typesetter {
     if (this.#widthOf(word, style) <= width) return [word];
     const parts: string[] = [];
     let part = '';
-    let filled = 0;
     for (const character of word) {
-      const own = this.#widthOf(character, style);
-      if (part !== '' && filled + own > width) {
+      // Measured together: beside one another, some characters are wider than alone.
+      const longer = part + character;
+      if (part !== '' && this.#widthOf(longer, style) > width) {
         parts.push(part);
-        [part, filled] = ['', 0];
-      }
-      part += character;
-      filled += own;
+        part = character;
+      } else part = longer;
     }
     return [...parts, part];
   }
