@@ -40,9 +40,11 @@ export function formatNumber(amount: string | number | bigint): string {
   return `${sign === '-' ? '\u2212' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest}`;
 }
 
+/** "share" after one, "shares" after any other number. */
+export const sharesWord = (count: string): string => (count === '1' ? 'share' : 'shares');
+
 /** A number of shares: "1 share", "1,000 shares". */
-export const formatShares = (count: string): string =>
-  `${formatNumber(count)} ${count === '1' ? 'share' : 'shares'}`;
+export const formatShares = (count: string): string => `${formatNumber(count)} ${sharesWord(count)}`;
 
 const signs: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Muted } from '#kit/muted/muted.tsx';
 import { Count } from '#kit/value/amounts.tsx';
-import { formatDate, formatMoney, formatNumber, formatShares } from '#kit/value/format.ts';
+import { formatDate, formatMoney, formatNumber, formatShares, sharesWord } from '#kit/value/format.ts';
 import type { RequestOf } from '../events/kinds/field-definition.ts';
 import { shareLabels, stampingLabels } from '../fields/share-labels.ts';
 import type { EnteredEntry } from './listed-entry.ts';
@@ -67,13 +67,12 @@ export function enteredLines(
     <>
       {lines.slice(0, most).map((line, place) => {
         const classId = 'classId' in line ? line.classId : ofEntry;
-        const sharesWord = line.shares === '1' ? 'share' : 'shares';
         return (
           // Lines of an entry are never moved, and a holder may have several.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className={styles.line}>
             <bdi>{holderOf(line, names)}</bdi>: <Count of={line.shares} />{' '}
-            {'classId' in line ? names.nameOf(line.classId) : sharesWord}
+            {'classId' in line ? names.nameOf(line.classId) : sharesWord(line.shares)}
             <Particulars
               line={line}
               currency={classId === undefined ? undefined : names.currencyOf(classId)}

@@ -2,7 +2,7 @@ import { sharePaths } from '#app/share-paths.ts';
 import { AppLink } from '#kit/link/app-link.tsx';
 import { GroupError } from '#kit/field/group-error.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
-import { formatNumber } from '#kit/value/format.ts';
+import { formatNumber, sharesWord } from '#kit/value/format.ts';
 import type { OwnShares } from '../../own-shares.ts';
 
 interface UnidentifiedHoldersProps {
@@ -41,5 +41,5 @@ export function UnidentifiedHolders({ companyId, holdings }: UnidentifiedHolders
 }
 
 function sharesInWords(count: string, className: string): string {
-  return `${formatNumber(count)} ${className} ${count === '1' ? 'share' : 'shares'} whose holder is not yet known`;
+  return `${formatNumber(count)} ${className} ${sharesWord(count)} whose holder is not yet known`;
 }

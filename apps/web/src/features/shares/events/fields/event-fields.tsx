@@ -3,6 +3,7 @@ import { AppLink } from '#kit/link/app-link.tsx';
 import { Banner } from '#kit/banner/banner.tsx';
 import { FieldRow, FormSection } from '#kit/form/form-section.tsx';
 import { Count } from '#kit/value/amounts.tsx';
+import { sharesWord } from '#kit/value/format.ts';
 import type { FieldDefinition, SectionDefinition, SectionNote, TextName } from '../kinds/field-definition.ts';
 import { inputs } from './inputs.tsx';
 import { type AskedEvent, type InputProps, useFieldContext } from './use-field-context.ts';
@@ -58,7 +59,7 @@ function Note({ note, companyId }: { readonly note: SectionNote | undefined; rea
       <ul>
         {holders.slice(0, namedAtMost).map(({ holderId, name, shares }) => (
           <li key={holderId}>
-            <bdi>{name}</bdi>, <Count of={shares} /> {shares === '1' ? 'share' : 'shares'}
+            <bdi>{name}</bdi>, <Count of={shares} /> {sharesWord(shares)}
           </li>
         ))}
         {more > 0 && (

@@ -2,7 +2,7 @@ import { askedWords, bands } from '#company-page/psc-notices/control-words.ts';
 import type { ReviewRow } from '#kit/review-table/review-table.tsx';
 import { Count, Money } from '#kit/value/amounts.tsx';
 import { None } from '#kit/value/dates.tsx';
-import { formatDate } from '#kit/value/format.ts';
+import { formatDate, sharesWord } from '#kit/value/format.ts';
 import type { SharePlan } from '../share-plan.ts';
 import { type CapitalChange, type HoldingChange, isHoldingChanged, type PlanSummary } from './sum-up-plan.ts';
 
@@ -50,7 +50,7 @@ export function controlRows(control: SharePlan['control']): readonly ReviewRow[]
 function Shares({ of: shares }: { of: string }) {
   return (
     <bdi>
-      <Count of={shares} /> {shares === '1' ? 'share' : 'shares'}
+      <Count of={shares} /> {sharesWord(shares)}
     </bdi>
   );
 }
