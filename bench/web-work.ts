@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import type { Benchmark, Measurement } from './measurement.ts';
 import { changePage, headingIs } from './page-change.ts';
 import { openWebSession, type WebSession } from './web-session.ts';
@@ -133,7 +132,7 @@ async function measureForm(session: WebSession): Promise<Measurement> {
   const { page } = session;
   await session.slowDown(1);
   await page.goto(`${session.list}/import`);
-  const figure = await measureKeys(page, session.cpu);
+  const figure = await measureKeys(session);
   await page.goto('about:blank');
   await page.setContent('<label>Company number <input></label>');
   return {
@@ -141,13 +140,13 @@ async function measureForm(session: WebSession): Promise<Measurement> {
     unit: 'ms',
     figure,
     budget: 5,
-    limit: await measureKeys(page, session.cpu),
+    limit: await measureKeys(session),
     limitIs: 'a bare field in an empty page',
     better: 'lower',
   };
 }
 
-async function measureKeys(page: Page, cpu: WebSession['cpu']): Promise<number> {
+async function measureKeys({ page, cpu }: WebSession): Promise<number> {
   const text = '09990001';
   const field = page.getByLabel('Company number');
   const type = async () => {
