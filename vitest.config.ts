@@ -10,6 +10,8 @@ export default defineConfig({
     // The first test of a worker, or what is made ready before it, starts the server and the simulators, on a machine that may be busy.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    // What comes by a job or a notification comes when the machine has time.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -41,7 +43,7 @@ export default defineConfig({
           ],
           // Each story has a product process and a world of its own, and waits more than it works.
           maxConcurrency: 8,
-          testTimeout: 150_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -51,6 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: 'apps/web/patient-tests.ts',
         },

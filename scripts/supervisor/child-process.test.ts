@@ -58,7 +58,7 @@ describe('a program of the installation', () => {
     const supervisor = spawn(process.execPath, ['--input-type=module', '-e', supervise]);
     await new Promise((resolve) => supervisor.stdout.once('data', resolve));
     supervisor.kill('SIGKILL');
-    await vi.waitFor(() => expect(existsSync(trace)).toBe(true), 10_000);
+    await vi.waitFor(() => expect(existsSync(trace)).toBe(true), 60_000);
   });
 });
 

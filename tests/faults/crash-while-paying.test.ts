@@ -24,7 +24,7 @@ function awaitCertainty(fixture: FaultFixture, statement: SubmittedStatement) {
   return eventually(
     () => readPayment(fixture, statement),
     ({ wasCharged }) => wasCharged !== 'not-known',
-    90_000,
+    180_000,
   );
 }
 

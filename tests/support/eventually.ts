@@ -1,20 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const every = 50;
+/** A sight that is waited for long need not be seen at once, and looking keeps the machine from what is waited for. */
+const pause = (waitedMs: number) => Math.min(500, Math.max(50, waitedMs / 10));
 
 /** Looks until `isSo`, and gives what was seen; throws with the last sight when that does not come in time. */
 export async function eventually<Sight>(
   look: () => Promise<Sight>,
   isSo: (sight: Sight) => boolean,
-  withinMs = 20_000,
+  withinMs = 60_000,
 ): Promise<Sight> {
-  const until = performance.now() + withinMs;
+  const began = performance.now();
   for (;;) {
     const sight = await look();
     if (isSo(sight)) return sight;
-    if (performance.now() > until) {
+    const waitedMs = performance.now() - began;
+    if (waitedMs > withinMs) {
       throw new Error(`Not within ${withinMs} ms; last seen: ${JSON.stringify(sight)}`);
     }
-    await wait(every);
+    await wait(pause(waitedMs));
   }
 }

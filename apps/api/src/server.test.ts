@@ -86,7 +86,7 @@ async function stop(server: RunningServer): Promise<void> {
   await server.close();
 }
 
-const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 5000, interval: 5 });
+const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 60_000, interval: 5 });
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

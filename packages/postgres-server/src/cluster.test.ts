@@ -10,7 +10,7 @@ let scratch: Scratch;
 
 beforeAll(async () => {
   scratch = await openScratch();
-}, 30_000);
+});
 afterAll(() => scratch.remove());
 
 async function withRuntime<T>(cluster: string, use: (runtime: Runtime) => T | Promise<T>): Promise<T> {

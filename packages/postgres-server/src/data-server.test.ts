@@ -18,7 +18,7 @@ let running: RunningServer | undefined;
 beforeAll(async () => {
   scratch = await openScratch();
   dataDir = scratch.newPath();
-}, 30_000);
+});
 afterEach(async () => {
   await running?.stop();
   running = undefined;
@@ -79,7 +79,7 @@ describe('the server of a data folder', () => {
     const pid = Number(said.toString('utf8'));
     expect(isRunning(pid)).toBe(true);
     supervisor.kill('SIGKILL');
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 60_000);
     expect(await ask((await start()).url, 'select number from kept')).toBe(7);
   });
 
@@ -97,7 +97,7 @@ describe('the server of a data folder', () => {
       `unix_socket_directories=${socket}`,
     ];
     const server = other.start('postgres', args, 'ignore');
-    await vi.waitFor(() => expect(readPostmaster(cluster)?.isReady).toBe(true), 10_000);
+    await vi.waitFor(() => expect(readPostmaster(cluster)?.isReady).toBe(true), 60_000);
     await expect(start()).rejects.toThrow(`in use by a PostgreSQL server, process ${server.pid}`);
     server.kill('SIGINT');
     await once(server, 'exit');

@@ -16,7 +16,7 @@ const running = new Set<RunningServer>();
 beforeAll(async () => {
   scratch = await openScratch();
   cluster = scratch.template;
-}, 30_000);
+});
 afterEach(async () => {
   for (const server of running) await server.stop();
   running.clear();

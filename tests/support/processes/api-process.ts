@@ -16,7 +16,7 @@ export interface ApiProcess {
   lines: readonly string[];
 }
 
-const readyWithinMs = 60_000;
+const readyWithinMs = 120_000;
 
 /** A process whose program is loaded, and which has done nothing yet. */
 export interface LoadedApi {

@@ -37,8 +37,8 @@ const mara = { sub: 'demo-main', email: 'main@harbour.example' };
 /** Quick to give up and to ask again, so that what a crash leaves behind is looked after within a test. */
 const pace = {
   POLL_FIRST_SECONDS: '1',
-  PAYMENT_TIMEOUT_SECONDS: '1',
-  REGISTRY_GATEWAY_TIMEOUT_SECONDS: '2',
+  PAYMENT_TIMEOUT_SECONDS: '4',
+  REGISTRY_GATEWAY_TIMEOUT_SECONDS: '6',
   REGISTRY_GATEWAY_REQUESTS_PER_SECOND: '50',
 };
 
@@ -117,7 +117,7 @@ export async function readPayment(fixture: FaultFixture, { filingId }: Submitted
 }
 
 /** Waits until the registry's acceptance is on the receipt. */
-export function awaitAcceptance(fixture: FaultFixture, statement: SubmittedStatement, withinMs = 60_000) {
+export function awaitAcceptance(fixture: FaultFixture, statement: SubmittedStatement, withinMs = 180_000) {
   return eventually(
     () => readReceipt(fixture, statement),
     ({ state }) => state === 'accepted',

@@ -47,7 +47,7 @@ async function open() {
   return { main, bodies };
 }
 
-describe('a change that says once more who makes it', { timeout: 60_000 }, () => {
+describe('a change that says once more who makes it', () => {
   it('is refused where it names somebody else than the token, and made where it names the same', async () => {
     const { main, bodies } = await open();
     for (const [path, body] of Object.entries(bodies)) {

@@ -198,7 +198,7 @@ describe('the privacy of a conversation', () => {
   });
 });
 
-describe('presence', { timeout: 20_000 }, () => {
+describe('presence', () => {
   it('follows the open streams of a person, told live to the others', async () => {
     const { api, main, agent } = await twoPeople();
     const watching = await listen(api, main);

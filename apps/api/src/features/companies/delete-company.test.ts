@@ -89,9 +89,7 @@ describe('a company with filings', () => {
     expect((await remove(main, filing.companyId)).status).toBe(200);
   });
 
-  it('stays with a rejected filing that is paid for, until it is withdrawn', {
-    timeout: 60_000,
-  }, async () => {
+  it('stays with a rejected filing that is paid for, until it is withdrawn', async () => {
     const { api, main, filing } = await filingCompany();
     const { number: companyNumber, companyId, filingId } = filing;
     await api.registry.admin('POST', 'gateway/rules', { companyNumber, outcome: 'reject', code: '1' });

@@ -64,7 +64,7 @@ async function printed({ companyId, person: { token } }: ShareBooks): Promise<st
 /** What is answered of capital and members does not matter here. */
 const stated = { informationDelivered: true, lawfulPurpose: true };
 
-describe('a confirmation statement that our own record contradicts', { timeout: 90_000 }, () => {
+describe('a confirmation statement that our own record contradicts', () => {
   it('names what is outstanding, and is not ready without a reason given in view of it', async () => {
     const { save, shareEventId, person, companyId } = await withAllotment();
     const { reply, saved } = await save(nothingChanged);
@@ -97,7 +97,7 @@ describe('a confirmation statement that our own record contradicts', { timeout: 
       const done = await save({ ...nothingChanged, ...capital });
       expect(done.saved.outstanding).toMatchObject([seen]);
       return done;
-    }, 20_000);
+    }, 60_000);
     expect(errorsOf(reply)['statements.override.reason']).toMatch(/PSC notice, PSC01/);
     const override = { reason: 'Holds as nominee of Nora', of: [saved.outstanding[0].key] };
     const overridden = await save({ statements: { ...stated, override } });

@@ -104,7 +104,7 @@ describe('the document of a filing', () => {
     expect(await askDocument(main, query)).toMatchObject({ status: 503 });
     await registry.admin('DELETE', 'faults');
     expect((await askDocument(main, query)).status).toBe(200);
-  }, 20_000);
+  });
 
   it('is refused for the other connection type', async () => {
     const { main } = await (await testApi()).newAccount();

@@ -36,7 +36,7 @@ async function prepare() {
   return { api, account, bakery, other };
 }
 
-describe('the documents of the account', { timeout: 60_000 }, () => {
+describe('the documents of the account', () => {
   it('stand together with their kind, what they belong to, and their SHA-256', async () => {
     const { account, bakery } = await prepare();
     const { body } = await list(account.main, { companyId: bakery, sort: 'kind', direction: 'asc' });

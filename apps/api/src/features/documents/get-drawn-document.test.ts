@@ -41,7 +41,7 @@ async function draw() {
   return { api, account, companyId, print, bytes, row, download, agent };
 }
 
-describe('a document that was drawn here', { timeout: 60_000 }, () => {
+describe('a document that was drawn here', () => {
   it('is listed with the SHA-256 of what was given out, and downloaded byte for byte', async () => {
     const { account, companyId, bytes, row, download } = await draw();
     expect(row).toMatchObject({
@@ -99,7 +99,7 @@ describe('a document that was drawn here', { timeout: 60_000 }, () => {
   });
 });
 
-it('what cannot be kept is given out all the same, and the log says so', { timeout: 60_000 }, async () => {
+it('what cannot be kept is given out all the same, and the log says so', async () => {
   const api = await startTestApi();
   const { main } = await api.newAccount();
   const companyId = await importCompany(main, '09990001');

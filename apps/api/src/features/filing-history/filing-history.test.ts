@@ -52,7 +52,7 @@ describe('the filing history of a company', () => {
     await registry.admin('POST', 'faults', { kind: 'malformed', path: 'filing-history' });
     const { heldCount, registryCount } = await historyOf(reader, '02990080');
     expect([heldCount, registryCount > heldCount]).toEqual([100, true]);
-  }, 20_000);
+  });
 
   it('is found by category, by words and by page', async () => {
     const reader = await newReader('02990080');

@@ -25,7 +25,7 @@ const datesOf = ({ steps }: Shown) =>
     .flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
     .filter(({ kind }) => kind === 'date');
 
-describe.concurrent('a date of a year that nothing takes', { timeout: 90_000 }, () => {
+describe.concurrent('a date of a year that nothing takes', () => {
   // An application is of no company that is there.
   it.each(Object.keys(sampleAnswers).filter((form) => form !== 'IN01'))(
     'is refused at each field of %s, and nothing is lost',

@@ -12,7 +12,7 @@ const newOffice = {
   acceptAppropriateAddressStatement: 'yes',
 };
 
-describe.concurrent('a form', { timeout: 60_000 }, () => {
+describe.concurrent('a form', () => {
   it('is begun, filled in, reviewed, submitted without a payment, and accepted', async () => {
     const api = await testApi();
     const account = await api.newAccount();

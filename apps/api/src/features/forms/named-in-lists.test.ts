@@ -3,7 +3,7 @@ import { testApi } from '../../testing/test-api.ts';
 import { fillIn, submit } from './filed-notice.fixture.ts';
 import { importNoticeCompany } from './notice-company.fixture.ts';
 
-describe('whom a notice is about', { timeout: 90_000 }, () => {
+describe('whom a notice is about', () => {
   it('stands in the lists over all companies, as the public register names them', async () => {
     const api = await testApi();
     const account = await api.newAccount();

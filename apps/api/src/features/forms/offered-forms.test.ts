@@ -25,7 +25,7 @@ async function listFormsOf(model: { number: string; code: string }) {
   return { account, companyId, of: (form: string) => rows.find((row) => row.form === form) };
 }
 
-describe.concurrent('the forms that a company is offered', { timeout: 60_000 }, () => {
+describe.concurrent('the forms that a company is offered', () => {
   it('are those of members for a partnership, which has no shares and no resolutions', async () => {
     const { account, companyId, of } = await listFormsOf({ number: 'OC990034', code: 'READ34' });
     expect(of('AP01')).toMatchObject({ formName: 'Appointment of a member', group: 'Members', whyNot: null });

@@ -8,7 +8,7 @@ const publish = ({ server }: TestApi, accountId: string, payload: Record<string,
     server.platform.live.publish(tx, { accountId, topic: 'filing', payload, userId }),
   );
 
-describe('the stream of live events', { timeout: 20_000 }, () => {
+describe('the stream of live events', () => {
   it('tells what happens in the account, and nothing of another', async () => {
     const api = await testApi();
     const { main, accountId } = await api.newAccount();

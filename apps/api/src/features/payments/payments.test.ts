@@ -26,7 +26,7 @@ async function prepare() {
 const companiesOf = (body: { entity: { companyId: string }[] }) =>
   body.entity.map(({ companyId }) => companyId);
 
-describe('the list of payments', { timeout: 30_000 }, () => {
+describe('the list of payments', () => {
   it('says what became of each, and what those that were taken come to', async () => {
     const { main, paid, declined } = await prepare();
     const { body } = await main.call('GET', list);
@@ -119,7 +119,7 @@ describe('the list of payments', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the receipt of a payment', { timeout: 30_000 }, () => {
+describe('the receipt of a payment', () => {
   it('is made for money that was taken, and for no other', async () => {
     const { main } = await prepare();
     const [declined, taken] = (await main.call('GET', list)).body.entity;

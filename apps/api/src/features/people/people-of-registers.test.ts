@@ -10,7 +10,7 @@ const number = '09990002';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 describe('the names of a company’s registers', () => {

@@ -43,7 +43,7 @@ async function prepare() {
   return { api, account, main: account.main };
 }
 
-describe('reports over companies', { timeout: 60_000 }, () => {
+describe('reports over companies', () => {
   it('are listed with the questions that they answer', async () => {
     const { main } = await (await testApi()).newAccount();
     const { body } = await main.call('GET', '/api/Reports/GetReports');
@@ -126,7 +126,7 @@ describe('reports over companies', { timeout: 60_000 }, () => {
           urgency: 'Overdue',
         },
       ]);
-    }, 20_000);
+    }, 60_000);
   });
 
   it('tell officers and controllers as at a day, and never a full date of birth', async () => {
@@ -237,7 +237,7 @@ describe('reports over companies', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a report as a file', { timeout: 60_000 }, () => {
+describe('a report as a file', () => {
   it('holds every row with the columns that were on show, and leaves a trace', async () => {
     const { api, main } = await prepare();
     const path = '/api/Reports/ExportReport?name=companies&sort=CompanyNumber';

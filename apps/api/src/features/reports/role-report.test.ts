@@ -9,7 +9,7 @@ const [first, second] = ['09990002', '09990007'] as const;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 const read = async (person: TestPerson, query = '') => {

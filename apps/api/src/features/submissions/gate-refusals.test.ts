@@ -35,7 +35,7 @@ const errorOf = async ({ main }: TestAccount) => {
 const act = ({ main }: TestAccount, call: 'ReopenFiling' | 'ResendFiling', { filingId }: QueuedFiling) =>
   main.call('POST', `/api/Submissions/${call}`, { filingId });
 
-describe.concurrent('a refusal at the gate', { timeout: 30_000 }, () => {
+describe.concurrent('a refusal at the gate', () => {
   it('is in the error log as CSV for who may export, with its meaning', async () => {
     const stage = await prepare();
     const { platform, account, key } = stage;

@@ -20,7 +20,7 @@ async function prepare() {
   return { api, account, accepted, queued };
 }
 
-describe('the list of submissions', { timeout: 20_000 }, () => {
+describe('the list of submissions', () => {
   it('has filters, counts and pages', async () => {
     const { account, accepted, queued } = await prepare();
     const { main } = account;

@@ -16,7 +16,7 @@ const [code, other] = ['abc-1234-5678', 'XYZ98765432'] as const;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 const inScope = <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) =>

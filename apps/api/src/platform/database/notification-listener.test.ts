@@ -80,16 +80,13 @@ describe('a listener for notifications', () => {
   it('comes back when the database does, and asks for it once a second until then', async () => {
     line.cut();
     const before = line.attempts;
-    await expect.poll(() => line.attempts - before, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => line.attempts - before).toBe(3);
     line.mend();
     await expect
-      .poll(
-        async () => {
-          await notify('again');
-          return heard.length;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await notify('again');
+        return heard.length;
+      })
       .toBeGreaterThan(0);
     expect(line.attempts - before).toBeLessThanOrEqual(5);
   });

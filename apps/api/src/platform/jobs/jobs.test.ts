@@ -209,4 +209,4 @@ async function newDatabase(): Promise<Database> {
   return database;
 }
 
-const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 25_000, interval: 10 });
+const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 60_000, interval: 10 });

@@ -22,7 +22,7 @@ async function textOf(name: Printing, number: string): Promise<string> {
   return (await readDocument(bytes)).pages.join(' ').replaceAll(/\s+/g, ' ');
 }
 
-describe('a printed register', { timeout: 60_000 }, () => {
+describe('a printed register', () => {
   it('of officers has those in office and those who were, of every kind', async () => {
     const text = await textOf('printOfficers', '00990025');
     expect(text).toMatch(

@@ -53,7 +53,7 @@ const countDocuments = ({ server }: TestApi, { accountId, filingId }: QueuedFili
     return rows.length;
   });
 
-describe('the certificate of an accepted change of name', { timeout: 40_000 }, () => {
+describe('the certificate of an accepted change of name', () => {
   it('is fetched, shown on the receipt, and opened by who may see the receipt', async () => {
     const api = await testApi();
     const account = await api.newAccount();

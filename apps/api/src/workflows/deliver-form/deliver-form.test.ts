@@ -60,7 +60,7 @@ async function approve() {
   return { api, account, form, submitted };
 }
 
-describe('a form that software may not send', { timeout: 60_000 }, () => {
+describe('a form that software may not send', () => {
   it('says so before it is begun, and is approved without a payment', async () => {
     const { account, form, submitted } = await approve();
     const { entity } = (await account.main.call('GET', `/api/Forms/GetForms?companyId=${form.companyId}`))
@@ -235,7 +235,7 @@ describe('a form that software may not send', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a form that somebody chooses to deliver', { timeout: 60_000 }, () => {
+describe('a form that somebody chooses to deliver', () => {
   const start = async (order: object) => {
     const api = await ownApi();
     const account = await api.newAccount();
@@ -283,7 +283,7 @@ describe('a form that somebody chooses to deliver', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a form that software sends', { timeout: 60_000 }, () => {
+describe('a form that software sends', () => {
   it('is printed to be approved, as a draft, and is not delivered by hand', async () => {
     const api = await ownApi();
     const account = await api.newAccount();

@@ -28,7 +28,7 @@ const otto: TestHuman = {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 interface Role {
@@ -91,7 +91,7 @@ const stateOf = async ({ main }: TestAccount, filingId: string | null): Promise<
   (await main.call('GET', `/api/Forms/GetForm?filingId=${filingId}`)).body.entity[0].state;
 
 describe('identity statements of several people', () => {
-  it('are filed in one act, each by itself, and the register shows them', { timeout: 60_000 }, async () => {
+  it('are filed in one act, each by itself, and the register shows them', async () => {
     const account = await api.newAccount();
     const { main } = account;
     const one = await companyOf(account, { pscs: [mara, otto], directors: [mara] });

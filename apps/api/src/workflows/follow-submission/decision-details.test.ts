@@ -27,7 +27,7 @@ async function decide(code: 'ACCEPT' | 'REJECT', details: string) {
   return { platform, attempt: decided.attempt };
 }
 
-describe.concurrent('the details of a decision', { timeout: 40_000 }, () => {
+describe.concurrent('the details of a decision', () => {
   it('of an incorporation are kept, the new company’s code sealed', async () => {
     const { platform, attempt } = await decide(
       'ACCEPT',

@@ -99,7 +99,7 @@ async function countAcceptances(keys: readonly QueuedFiling[]): Promise<number> 
   return moves.filter(({ toState }) => toState === 'accepted').length;
 }
 
-describe('following many submissions of a presenter', { timeout: 60_000 }, () => {
+describe('following many submissions of a presenter', () => {
   it('asks once for all that are due at once, in whatever account, and acknowledges what it has stored', async () => {
     const keys = await file(6);
     await fault('status', byNumber, { status: 503, times: 50 });

@@ -49,7 +49,7 @@ async function untilMail(api: TestApi, to: string): Promise<{ subject: string; t
   return mail;
 }
 
-describe.concurrent('following a submission', { timeout: 30_000 }, () => {
+describe.concurrent('following a submission', () => {
   it('goes on while it is undecided, with growing intervals, and ends with the acceptance', async () => {
     const { api, platform, account, key } = await file({ outcome: 'hold' });
     await followSubmission(senderOf(platform), key, signal);
@@ -131,7 +131,7 @@ describe.concurrent('following a submission', { timeout: 30_000 }, () => {
   });
 });
 
-describe.concurrent('a rejection', { timeout: 30_000 }, () => {
+describe.concurrent('a rejection', () => {
   it('keeps the registry’s words, says what they mean and leads back to the field', async () => {
     const { platform, account, key } = await file({ outcome: 'reject', code: '11686' });
     const { attempt } = await untilState(platform, key, 'rejected');

@@ -28,7 +28,7 @@ const untilRead = (main: TestPerson, companyId: string) =>
     ({ readAt }) => readAt !== null,
   );
 
-describe('a company that is being formed', { timeout: 60_000 }, () => {
+describe('a company that is being formed', () => {
   it('stands in the list without a number, and has no other form than its incorporation', async () => {
     const account = await (await testApi()).newAccount();
     const name = newName();

@@ -12,7 +12,7 @@ const [first, second, third] = ['09990002', '09990007', '09990018'] as const;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 const nameOf = ({ name }: { name: string }) => name;
@@ -249,7 +249,7 @@ describe('a limited user', () => {
     expect((await decide(agent, match.matchId, true)).status).toBe(404);
   });
 
-  it('is told nothing of companies out of reach, whichever these are', { timeout: 60_000 }, async () => {
+  it('is told nothing of companies out of reach, whichever these are', async () => {
     const account = await api.newAccount();
     const shared = { ...mara, officerId: 'S'.repeat(27) };
     const books = [

@@ -13,7 +13,7 @@ const [first, second, third] = ['09990002', '09990007', '09990018'] as const;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 const protect = (by: TestPerson, personId: string, more: object = {}) =>

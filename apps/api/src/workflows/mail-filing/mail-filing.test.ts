@@ -35,7 +35,7 @@ beforeAll(async () => {
     () => filingState(api, filed),
     (state) => state === 'accepted',
   );
-}, 90_000);
+});
 
 const read = async (by: TestPerson, { filingId } = filed) =>
   by.call('GET', `${group}/GetFilingLetters?filingId=${filingId}`);
@@ -85,7 +85,7 @@ async function agentWith(flags: Parameters<TestAccount['addAgent']>[0]): Promise
 const asAccount = <T>(work: (tx: Transaction) => Promise<T>) =>
   api.server.platform.database.transaction({ as: 'account', accountId: account.accountId }, work);
 
-describe('a letter to the client', { timeout: 60_000 }, () => {
+describe('a letter to the client', () => {
   it('brings the copy of what was filed and the receipt of its payment, and an answer goes to who sent it', async () => {
     const to = newAddress();
     expect((await documentsOf(account.main)).map(({ title }) => title)).toEqual([
@@ -191,7 +191,7 @@ describe('a letter to the client', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the mail server', { timeout: 60_000 }, () => {
+describe('the mail server', () => {
   const refuseMail = (refusal: object) =>
     fetch(`${api.mail.url}/_admin/refusals`, {
       method: 'POST',
@@ -229,7 +229,7 @@ describe('the mail server', { timeout: 60_000 }, () => {
   });
 });
 
-describe('who may write to clients', { timeout: 60_000 }, () => {
+describe('who may write to clients', () => {
   it('is who may submit, and sends what they may save; a reader sees what went out', async () => {
     const reader = await agentWith(['viewSubmission', 'viewCompany', 'exportCompany']);
     const documentIds = [filed.filingId];

@@ -11,7 +11,7 @@ afterEach(async () => {
   await (await testApi()).payments.admin('DELETE', 'faults');
 });
 
-describe('a payment that was given up and was taken after all', { timeout: 60_000 }, () => {
+describe('a payment that was given up and was taken after all', () => {
   it('is given back where its filing went on its way without one', async () => {
     const { api, account, filing, customer, challenge, taken } = await challenged();
     const { platform } = api.server;
@@ -32,7 +32,7 @@ describe('a payment that was given up and was taken after all', { timeout: 60_00
     expect(await taken()).toBe(5600);
 
     await pollPayment(platform, { paymentId: challenge.paymentId, accountId });
-    await until(taken, (pence) => pence === 0, 20_000);
+    await until(taken, (pence) => pence === 0, 60_000);
     expect(await customer.until('voided', 'refunded')).toMatchObject({ wasCharged: 'given-back' });
   });
 });

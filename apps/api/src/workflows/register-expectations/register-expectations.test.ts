@@ -52,7 +52,7 @@ async function untilShown(account: TestAccount, key: QueuedFiling) {
   return receipt.register;
 }
 
-describe('what was accepted', { timeout: 40_000 }, () => {
+describe('what was accepted', () => {
   it('is looked for on the register, and said to be there since it was found', async () => {
     const { api, account, key } = await file();
     expect(await untilShown(account, key)).toEqual({

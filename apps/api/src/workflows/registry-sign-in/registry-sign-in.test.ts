@@ -40,7 +40,7 @@ async function tokenOf(api: Awaited<ReturnType<typeof testApi>>, main: TestPerso
   return ((await reply.json()) as { access_token: string }).access_token;
 }
 
-describe.concurrent('signing in at the registry', { timeout: 60_000 }, () => {
+describe.concurrent('signing in at the registry', () => {
   it('is begun from here, completed with what comes back, and kept for the company', async () => {
     const { api, account, main, companyId } = await open();
     expect(await whoIsSignedIn(account, companyId)).toMatchObject({ isOffered: true, signedInBy: null });
@@ -95,7 +95,7 @@ describe.concurrent('signing in at the registry', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('a token of the registry', { timeout: 60_000 }, () => {
+describe.concurrent('a token of the registry', () => {
   it('is verified, in the body only', async () => {
     const { api, main, companyId, number } = await open();
     const accessToken = await tokenOf(api, main, companyId);
@@ -118,7 +118,7 @@ describe.concurrent('a token of the registry', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('a change of name', { timeout: 60_000 }, () => {
+describe.concurrent('a change of name', () => {
   const change = (person: TestPerson, order: object) =>
     person.call('POST', `${group}/ChangeComanyName`, order);
 

@@ -35,7 +35,7 @@ afterEach(async () => {
   await (await testApi()).registry.admin('DELETE', 'faults');
 });
 
-describe('a filing that may be with the registry when the presenter is changed', { timeout: 30_000 }, () => {
+describe('a filing that may be with the registry when the presenter is changed', () => {
   it('is not called unfiled by what the registry holds for the new presenter', async () => {
     const { api, platform, filing, send } = await unanswered();
     const { submissionNumber } = (await readFiling(platform, filing)).attempt;

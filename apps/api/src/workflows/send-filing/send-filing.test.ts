@@ -40,7 +40,7 @@ async function filingsAtRegistry(api: TestApi, { number }: QueuedFiling): Promis
 const aboutCompany = ({ number }: QueuedFiling) =>
   `<CompanyNumber>0?${number.replace(/^0/, '')}</CompanyNumber>`;
 
-describe('sending a filing', { timeout: 30_000 }, () => {
+describe('sending a filing', () => {
   it('stores number and bytes before anything leaves, and has a receipt afterwards', async () => {
     const api = await testApi();
     const { platform } = api.server;
@@ -100,7 +100,7 @@ describe('sending a filing', { timeout: 30_000 }, () => {
   });
 });
 
-describe.concurrent('an outcome that is not known', { timeout: 30_000 }, () => {
+describe.concurrent('an outcome that is not known', () => {
   it.each([
     { kind: 'drop-after', acted: true },
     { kind: 'timeout-after', acted: true },
@@ -128,7 +128,7 @@ describe.concurrent('an outcome that is not known', { timeout: 30_000 }, () => {
   });
 });
 
-describe.concurrent('a refusal of what was sent again', { timeout: 40_000 }, () => {
+describe.concurrent('a refusal of what was sent again', () => {
   /** The registry has the first sending, and answers for a while as if it had not. */
   async function sentAgain(unknowns: number) {
     const api = await testApi();
@@ -165,7 +165,7 @@ describe.concurrent('a refusal of what was sent again', { timeout: 40_000 }, () 
   });
 });
 
-describe.concurrent('a crash while sending', { timeout: 30_000 }, () => {
+describe.concurrent('a crash while sending', () => {
   it.each(['begin', 'count', 'post', 'settle'] as const)(
     'before the step "%s" is picked up, and files once',
     async (at) => {
@@ -224,7 +224,7 @@ describe('a filing that was withdrawn', () => {
   });
 });
 
-describe('two senders', { timeout: 30_000 }, () => {
+describe('two senders', () => {
   it('of one filing file it once', async () => {
     const api = await testApi();
     const { platform } = api.server;

@@ -5,9 +5,7 @@ import { testApi } from '../../testing/test-api.ts';
 import { filedForms } from './filed-forms.ts';
 import { sendFiling } from './send-filing.ts';
 
-it('a filing that no sending brought to the registry is sent again on request', {
-  timeout: 60_000,
-}, async () => {
+it('a filing that no sending brought to the registry is sent again on request', async () => {
   const api = await testApi();
   const { platform } = api.server;
   const account = await api.newAccount();

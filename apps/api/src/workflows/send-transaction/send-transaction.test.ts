@@ -79,7 +79,7 @@ async function queue(email = 'office@harbour.example'): Promise<Filed> {
 const registeredEmail = ({ api, number }: Filed) =>
   api.registry.register.findCompany(number)?.registeredEmail;
 
-describe.concurrent('a filing by transaction', { timeout: 60_000 }, () => {
+describe.concurrent('a filing by transaction', () => {
   it('is opened, filled, closed and accepted, and the receipt says so', async () => {
     const filed = await file();
     const { api, account, key, companyId } = filed;
@@ -115,7 +115,7 @@ describe.concurrent('a filing by transaction', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an outcome that is not known', { timeout: 60_000 }, () => {
+describe('an outcome that is not known', () => {
   const closing = { path: '^/transactions/[^/]+$', bodyMatches: 'closed', times: 1 };
   const opening = { path: '^/transactions$', bodyMatches: 'SB-', times: 1 };
   const filling = { path: 'registered-email-address$', bodyMatches: 'harbour', times: 1 };
@@ -144,7 +144,7 @@ describe('an outcome that is not known', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a crash while sending by transaction', { timeout: 60_000 }, () => {
+describe('a crash while sending by transaction', () => {
   it.each(['begin', 'open', 'fill', 'close', 'settle'] as const)(
     'before the step "%s" is picked up, and files once',
     async (at) => {
@@ -162,7 +162,7 @@ describe('a crash while sending by transaction', { timeout: 60_000 }, () => {
   );
 });
 
-describe('a sign-in that ends before the registry has decided', { timeout: 60_000 }, () => {
+describe('a sign-in that ends before the registry has decided', () => {
   /** Closed at the registry, which has not said so; then what was granted there ends. */
   async function loseSignIn() {
     const filed = await queue();
@@ -211,7 +211,7 @@ describe('a sign-in that ends before the registry has decided', { timeout: 60_00
   });
 });
 
-describe('what cannot be filed', { timeout: 60_000 }, () => {
+describe('what cannot be filed', () => {
   it('waits for a sign-in that serves, and is then sent again', async () => {
     const filed = await queue();
     const { api, key, account, companyId } = filed;
@@ -261,7 +261,7 @@ describe('what cannot be filed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('two senders of a transaction', { timeout: 60_000 }, () => {
+describe('two senders of a transaction', () => {
   it('file it once, and an answer that is given again changes nothing', async () => {
     const filed = await queue();
     const { platform } = filed.api.server;

@@ -145,7 +145,7 @@ describe('a portfolio that is read every night', () => {
           [],
         ),
       );
-    await expect.poll(async () => (await putOff()).length, { timeout: 60_000 }).toBe(planned);
+    await expect.poll(async () => (await putOff()).length).toBe(planned);
     await api.registry.admin('DELETE', 'faults');
     await platform.database.pool.session((session) =>
       session.exec(`update job.job set start_after = now() where name = 'refresh-company'`),

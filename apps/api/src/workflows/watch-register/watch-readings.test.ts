@@ -35,7 +35,7 @@ const listChanges = async (person: TestPerson, { companyId }: NoticeCompany, mor
 const listAlarms = async (person: TestPerson) =>
   (await person.call('GET', '/api/Usermanagement/GetNotifications?kind=register-alarm')).body.entity;
 
-describe('a change that nobody here filed', { timeout: 60_000 }, () => {
+describe('a change that nobody here filed', () => {
   it('is told with before, now and the filing that made it, and to everybody who sees the company', async () => {
     const stage = await newCase();
     const { api, account, company } = stage;
@@ -129,7 +129,7 @@ describe('a change that nobody here filed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a change that is no alarm', { timeout: 90_000 }, () => {
+describe('a change that is no alarm', () => {
   it.each(['AP01', 'AD01', 'TM01'] as const)('is one by our %s, named with its day', async (form) => {
     const stage = await newCase();
     const { api, account, company } = stage;
@@ -156,9 +156,7 @@ describe('a change that is no alarm', { timeout: 90_000 }, () => {
     await api.registry.admin('POST', 'gateway/rules', { outcome: 'hold', companyNumber: company.number });
     await submit(api, account, company, filing);
     await expect
-      .poll(async () => (await account.main.call('GET', '/api/Submissions/GetSubmissions')).body.entity, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await account.main.call('GET', '/api/Submissions/GetSubmissions')).body.entity)
       .toMatchObject([{ state: 'pending' }]);
     await moveOffice(api, company.number);
     expect((await refresh(stage)).changes).toMatchObject([
@@ -187,7 +185,7 @@ async function expectLetter({ mail }: TestApi, { email }: TestPerson, subject: s
     // The mailbox's own reply.
     return (await reply.json()) as Letter[];
   };
-  await expect.poll(letters, { timeout: 30_000, interval: 500 }).toMatchObject([
+  await expect.poll(letters, { interval: 500 }).toMatchObject([
     {
       subject: expect.stringContaining(subject),
       text: expect.stringContaining('/company/registerchanges?company='),

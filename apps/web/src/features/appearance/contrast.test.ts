@@ -117,7 +117,7 @@ describe('every combination of choices keeps AA contrast', () => {
       ...on('--nav-current-bg', text, '--nav-current-fg'),
     ]);
     expect(faint).toEqual([]);
-  }, 30_000);
+  });
 
   it('of coloured icons in the menu, and over the lines of an image', () => {
     const icons = ['--nav-icon-1', '--nav-icon-2', '--nav-icon-3', '--nav-icon-4'];

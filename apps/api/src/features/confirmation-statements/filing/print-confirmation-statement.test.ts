@@ -21,7 +21,7 @@ const print = async ({ companyId, person: { token } }: StatementTest) =>
 const drawnOf = async (person: TestPerson) =>
   (await person.call('GET', '/api/Documents/GetDocuments?kind=drawn')).body.entity;
 
-describe('the draft of a statement on paper', { timeout: 60_000 }, () => {
+describe('the draft of a statement on paper', () => {
   it('has what would be sent, what is confirmed and the statements, and says that it is not filed', async () => {
     const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
     await bakery.save('statements', { ...nothingChanged, sicCodes: { answer: 'replace', codes: ['10720'] } });
@@ -73,7 +73,7 @@ describe('the draft of a statement on paper', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a statement that was approved, on paper', { timeout: 60_000 }, () => {
+describe('a statement that was approved, on paper', () => {
   const copyOf = async ({ main: { token } }: TestAccount, given: { companyId: string; filingId: string }) =>
     fetchFile((await testApi()).url, 'printConfirmationStatement', { token, given });
   const textOf = async (account: TestAccount, { companyId, filingId }: QueuedFiling) => {

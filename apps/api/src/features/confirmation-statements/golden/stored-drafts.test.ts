@@ -53,7 +53,7 @@ async function store(statement: StatementTest, draft: object, secrets?: object) 
   );
 }
 
-describe('the draft of a statement', { timeout: 60_000 }, () => {
+describe('the draft of a statement', () => {
   it('is stored as it always was: answers, reasons for names, and the secrets sealed apart', async () => {
     const joinery = await openStatement(await newAccount(), '09990002', 'TIDE02');
     const [{ directorId }] = (await joinery.facts()).body.entity[0].identityDue;
@@ -139,7 +139,7 @@ describe('the draft of a statement', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what an attempt freezes of a statement', { timeout: 60_000 }, () => {
+describe('what an attempt freezes of a statement', () => {
   it('is the same content under the same hash as ever', async () => {
     const bakery = await openStatement(await newAccount(), '09990001', 'BAKE01');
     await bakery.save('statements', nothingChanged);

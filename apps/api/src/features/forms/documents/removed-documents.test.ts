@@ -26,7 +26,7 @@ async function open() {
   return { main, form, attach, statusOf, listed };
 }
 
-describe.concurrent('a document that was attached to a form', { timeout: 60_000 }, () => {
+describe.concurrent('a document that was attached to a form', () => {
   it('is removed when another takes its place, or none', async () => {
     const { form, attach, statusOf, listed } = await open();
     const first = await attach('First.pdf');

@@ -3,7 +3,7 @@ import { sampleAnswers } from '../../../tools/sample-answers.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { startForm } from '../form.fixture.ts';
 
-describe.concurrent('letters that the registrar does not take', { timeout: 60_000 }, () => {
+describe.concurrent('letters that the registrar does not take', () => {
   it.each(['日本', '☃'])('%s are refused at their field when they are saved', async (postTown) => {
     const api = await testApi();
     const form = await startForm(api, await api.newAccount(), 'AD01');

@@ -15,7 +15,7 @@ async function begin(way?: string) {
 
 const stateOf = async (form: FormTest) => (await form.get()).body.entity[0];
 
-describe.concurrent('the way of a form that is open already', { timeout: 60_000 }, () => {
+describe.concurrent('the way of a form that is open already', () => {
   it('is the one that is chosen last, and its answers stay', async () => {
     const { form, choose } = await begin();
     await form.save(sampleAnswers.AD01());

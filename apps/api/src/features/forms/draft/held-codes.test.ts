@@ -40,7 +40,7 @@ async function pscOf(api: TestApi, account: TestAccount, companyId: string, pscI
   return found.personId;
 }
 
-describe.concurrent('why a verified name differs', { timeout: 60_000 }, () => {
+describe.concurrent('why a verified name differs', () => {
   const reasonPath = 'officer.nameMismatchReason';
 
   /** Somebody on the PSC register of the company, whose code was verified under another name. */
@@ -90,7 +90,7 @@ describe.concurrent('why a verified name differs', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('a code that is typed in a form', { timeout: 60_000 }, () => {
+describe.concurrent('a code that is typed in a form', () => {
   it('is kept for the person, sent with the form, and asked for no more', async () => {
     const { api, account, company } = await noticeCompany();
     const form = await fillIn(api, account, company, 'VS01');

@@ -24,7 +24,7 @@ async function rowOf(api: TestApi, { accountId }: TestAccount, filingId: string)
   return row;
 }
 
-describe.concurrent('the secrets of a form', { timeout: 60_000 }, () => {
+describe.concurrent('the secrets of a form', () => {
   it('stay sealed while they are asked for, and are gone when they are asked for no more', async () => {
     const api = await testApi();
     const account = await api.newAccount();

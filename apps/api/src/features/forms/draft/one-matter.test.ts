@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApi } from '../../../testing/test-api.ts';
 import { startForm, startFormOf } from '../form.fixture.ts';
 
-describe.concurrent('one draft for each matter', { timeout: 60_000 }, () => {
+describe.concurrent('one draft for each matter', () => {
   it('stands also when one is begun while another is saved into its matter', async () => {
     const api = await testApi();
     const account = await api.newAccount();

@@ -4,7 +4,7 @@ import { importOwnCompany, startForm, startFormOf } from '../form.fixture.ts';
 
 const far = { 'allotments.90000000.shareClass': 'x', 'statementOfCapital.0.shares.90000000.shareClass': 'x' };
 
-describe.concurrent('rows that a list does not take', { timeout: 60_000 }, () => {
+describe.concurrent('rows that a list does not take', () => {
   it('are not kept when they are saved, and the form can still be read', async () => {
     const api = await testApi();
     const form = await startForm(api, await api.newAccount(), 'SH01');

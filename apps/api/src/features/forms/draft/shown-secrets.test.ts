@@ -13,7 +13,7 @@ const sealed = {
   'residentialAddress.premise': 'Hollyhock Cottage',
 };
 
-describe.concurrent('the sealed answers of a draft', { timeout: 60_000 }, () => {
+describe.concurrent('the sealed answers of a draft', () => {
   it('are shown to whoever may change it, and each showing is written down without them', async () => {
     const api = await testApi();
     const account = await api.newAccount();

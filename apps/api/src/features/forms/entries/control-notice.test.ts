@@ -67,7 +67,7 @@ async function openSuggested() {
     const found = await proposalsOf(books);
     expect(Object.keys(found).toSorted()).toEqual(['Felix Harcastle', 'Jory Penrose']);
     return found;
-  }, 20_000);
+  }, 60_000);
   const start = (form: string, name: string) =>
     startFormOf(opened.account, {
       companyId: books.companyId,
@@ -210,7 +210,7 @@ describe.concurrent('a holder who is not on the PSC register', { timeout: 120_00
     await fileIt(opened, again);
     expect(await needsOf(books, 'unregistered-psc')).toEqual([]);
     // The register shows them with the reading that follows.
-    await vi.waitFor(async () => expect(await differenceOf()).toBeUndefined(), 20_000);
+    await vi.waitFor(async () => expect(await differenceOf()).toBeUndefined(), 60_000);
   });
 });
 

@@ -39,7 +39,7 @@ const listed = async ({ person, companyId }: ShareBooks, form: string) => {
   return reply.body.entity.find((row: { form: string }) => row.form === form);
 };
 
-describe.concurrent('a return of allotments', { timeout: 90_000 }, () => {
+describe.concurrent('a return of allotments', () => {
   it('stands among the forms with the last day of the entry that asks for it', async () => {
     const { books } = await openWithAllotment();
     expect(await listed(books, 'SH01')).toMatchObject({

@@ -186,7 +186,7 @@ async function expectShownWaiting({ main }: TestAccount, { companyId }: NoticeCo
   expect([rowOf('REA').waitsFor, rowOf('NM01').waitsFor]).toEqual([undefined, undefined]);
 }
 
-describe.concurrent('a new name', { timeout: 60_000 }, () => {
+describe.concurrent('a new name', () => {
   it('that another company of the list has in law is refused at its field, before anything is paid', async () => {
     const api = await testApi();
     const account = await api.newAccount();

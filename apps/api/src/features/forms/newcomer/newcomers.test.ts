@@ -11,7 +11,7 @@ const home = { premises: 'Hollyhock Cottage', line1: 'Mill Lane', locality: 'Lee
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 const find = (by: TestPerson, query: string) => by.call('GET', `/api/People/FindPeople?${query}`);

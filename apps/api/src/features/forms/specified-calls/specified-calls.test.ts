@@ -26,7 +26,7 @@ async function open() {
   return { api, account, main, companyId, post, read, getForm };
 }
 
-describe.concurrent('editing a company', { timeout: 60_000 }, () => {
+describe.concurrent('editing a company', () => {
   it('begins a notice for each part that changes, and keeps the activities', async () => {
     const { api, main, companyId, post, read, getForm } = await open();
     await signInAtRegistry(api, main, companyId);
@@ -113,7 +113,7 @@ describe.concurrent('editing a company', { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent('the specified call of an appointment', { timeout: 60_000 }, () => {
+describe.concurrent('the specified call of an appointment', () => {
   it.each([
     ['director', 'AP01'],
     ['corporate-director', 'AP02'],
@@ -128,7 +128,7 @@ describe.concurrent('the specified call of an appointment', { timeout: 60_000 },
   });
 });
 
-describe.concurrent('the specified calls of the inspection location', { timeout: 60_000 }, () => {
+describe.concurrent('the specified calls of the inspection location', () => {
   const group = 'ConfirmationStateMent';
 
   it('begin its notice, and give it beside what is registered', async () => {

@@ -8,7 +8,7 @@ const [first, second, third] = ['09990002', '09990007', '09990018'] as const;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterEach(async () => {
   await api.registry.admin('DELETE', 'faults');
 });
@@ -147,5 +147,5 @@ describe('the appointments of a person on the public register', () => {
         facts: { until: expect.any(String) },
       },
     });
-  }, 30_000);
+  });
 });

@@ -12,7 +12,7 @@ const [code, other] = ['QXA-1234-5678', 'QXZ98765432'] as const;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 const keep = (by: TestPerson, ...codes: readonly (readonly [personId: string, personalCode: string])[]) =>

@@ -11,7 +11,7 @@ const [first, second] = ['09990002', '09990007'] as const;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 const change = (id: string, officerName: string, filedOn: string) => ({

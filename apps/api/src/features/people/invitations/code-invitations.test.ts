@@ -17,7 +17,7 @@ const [first, second] = ['09990002', '09990007'] as const;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 let made = 0;
@@ -55,7 +55,7 @@ const untilOneWaits = (database: Database) =>
           tx.execute(sql`select 1 from pg_locks where locktype = 'advisory' and not granted
             and database = (select oid from pg_database where datname = current_database())`),
         ),
-      { timeout: 20_000, interval: 20 },
+      { interval: 20 },
     )
     .not.toHaveLength(0);
 

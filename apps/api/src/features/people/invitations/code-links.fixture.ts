@@ -9,7 +9,7 @@ export async function lettersTo(api: TestApi, address: string, count = 1) {
     const reply = await fetch(`${api.mail.url}/messages?to=${encodeURIComponent(address)}`);
     return JSON.parse(await reply.text());
   };
-  await expect.poll(async () => (await read()).length, { timeout: 45_000, interval: 200 }).toBe(count);
+  await expect.poll(async () => (await read()).length, { interval: 200 }).toBe(count);
   return (await read()).toReversed();
 }
 

@@ -16,7 +16,7 @@ const path = '/api/People';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(async () => api.close());
 
 /** Has the register say of both directors how far their verification is. */
@@ -36,7 +36,7 @@ async function companyDue() {
   const planOn = async (today: CivilDate) => {
     await planLetters({ ...platform, clock: { ...platform.clock, today: () => today } }, accountId);
     // A letter that is on its way when another day begins is left to that day's.
-    await expect.poll(() => openLetters(accountId), { timeout: 45_000 }).toEqual([]);
+    await expect.poll(() => openLetters(accountId)).toEqual([]);
   };
   return { account, companyId, planOn };
 }

@@ -54,7 +54,7 @@ describe('an accepted invitation', () => {
     for (const _ of ['accepted', 'signed in anew'])
       await callAs(api, await atIssuer(api, email)).signIn(account.accountId);
     await expect
-      .poll(() => told(account), { timeout: 20_000 })
+      .poll(() => told(account))
       .toMatchObject([{ kind: 'invitation', title: 'Idris Vane has accepted the invitation' }]);
   });
 
@@ -68,8 +68,8 @@ describe('an accepted invitation', () => {
     await me.signIn(first.accountId);
     expect(await told(second)).toEqual([]);
     expect((await me.change(second.accountId)).status).toBe(200);
-    await expect.poll(() => told(second), { timeout: 20_000 }).toHaveLength(1);
-    await expect.poll(() => told(first), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => told(second)).toHaveLength(1);
+    await expect.poll(() => told(first)).toHaveLength(1);
   });
 });
 

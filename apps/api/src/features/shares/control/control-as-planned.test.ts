@@ -41,7 +41,7 @@ describe('what a plan says of control and what is proposed once it is recorded',
         proposals.map(({ personName, notice, asked }) => `${personName} ${notice} ${asked}`).toSorted(),
       ).toEqual(expected);
       expect(proposals.filter(({ form }) => form !== null)).toMatchObject([{ form: 'PSC02' }]);
-    }, 20_000);
+    }, 60_000);
   });
 
   it('enters nobody twice: a notice that is open counts, also where people were asked since (L1 to L7)', async () => {
@@ -114,5 +114,5 @@ async function recordAsPlanned(books: ShareBooks, event: object): Promise<void> 
     expect(own.map(({ personName, notice, asked }) => `${personName} ${notice} ${asked}`).toSorted()).toEqual(
       planned.map(({ name, notice, asked }) => `${name} ${notice} ${asked}`).toSorted(),
     );
-  }, 20_000);
+  }, 60_000);
 }

@@ -24,6 +24,6 @@ describe('control that changed before there were notices', () => {
         'Holt ceased: PSC07 by 2017-07-09',
         'Ives became: PSC01 by 2017-07-09',
       ]);
-    }, 20_000);
+    }, 60_000);
   });
 });

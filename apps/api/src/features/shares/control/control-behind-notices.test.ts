@@ -23,7 +23,7 @@ describe('notices about control behind others', () => {
       const found = await ofOwner();
       expect(found.map(({ sharesAfter }) => sharesAfter)).toEqual(['25-to-50-percent', '50-to-75-percent']);
       return found;
-    }, 20_000);
+    }, 60_000);
     expect(back).toMatchObject({ onRecord: { state: 'current', shares: '50-to-75-percent' } });
     await books.send('SettleControlProposal', { proposalId: away.proposalId, outcome: 'done' });
     expect(await ofOwner()).toMatchObject([
@@ -48,8 +48,8 @@ describe('notices about control behind others', () => {
       const proposals: { outcome: string | null }[] = await books.read('GetControlProposals');
       return proposals.map(({ outcome }) => outcome ?? 'open').toSorted();
     };
-    await vi.waitFor(async () => expect(await outcomes()).toEqual(['on-record', 'open']), 20_000);
+    await vi.waitFor(async () => expect(await outcomes()).toEqual(['on-record', 'open']), 60_000);
     await books.recorded({ kind: 'reversal', eventId, reason: 'It never happened' });
-    await vi.waitFor(async () => expect(await outcomes()).toEqual(['taken-back', 'taken-back']), 20_000);
+    await vi.waitFor(async () => expect(await outcomes()).toEqual(['taken-back', 'taken-back']), 60_000);
   });
 });

@@ -28,7 +28,7 @@ async function proposalsOf(books: ShareBooks): Promise<string[]> {
 /** Proposals follow an entry in the background. */
 const eventually = (books: ShareBooks, expected: readonly string[]) =>
   vi.waitFor(async () => expect((await proposalsOf(books)).toSorted()).toEqual(expected.toSorted()), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 100,
   });
 
@@ -45,7 +45,7 @@ describe('notices about control that entries suggest', () => {
     const { books, classId } = await openBegunBooks();
     const cara = await books.addHolder('Holt');
     await books.recorded(allotment(classId, cara, '100'));
-    await vi.waitFor(async () => expect(await books.read('GetControlProposals')).not.toEqual([]), 20_000);
+    await vi.waitFor(async () => expect(await books.read('GetControlProposals')).not.toEqual([]), 60_000);
     const proposals = await books.read('GetControlProposals');
     const [became] = proposals.filter((each: { notice: string }) => each.notice === 'became');
     expect(became).toMatchObject({
@@ -88,7 +88,7 @@ describe('notices about control that entries suggest', () => {
       const found = await proposed('became');
       expect(found).toHaveLength(3);
       return found;
-    }, 20_000);
+    }, 60_000);
     const settle = (name: string, more: object) =>
       books.send('SettleControlProposal', {
         proposalId: became.find(({ personName }) => personName === name)?.proposalId,
@@ -103,7 +103,7 @@ describe('notices about control that entries suggest', () => {
       expect(
         ceased.map(({ personName, form, outcome }) => `${personName} ${form} ${outcome}`).sort(),
       ).toEqual(['Holt PSC07 null', 'Ives PSC07 null', 'Jay PSC07 on-record']);
-    }, 20_000);
+    }, 60_000);
   });
 
   it('go with an entry that is reversed, and follow one that is corrected', async () => {
@@ -112,7 +112,7 @@ describe('notices about control that entries suggest', () => {
     const eventId = await books.recorded(allotment(classId, cara, '100'));
     await vi.waitFor(
       async () => expect(await proposalsOf(books)).toContain('PSC01 became 25-to-50-percent open'),
-      20_000,
+      60_000,
     );
     const { body } = await books.send('RecordShareEvent', {
       key: randomUUID(),
@@ -122,11 +122,11 @@ describe('notices about control that entries suggest', () => {
     await vi.waitFor(async () => {
       expect(await proposalsOf(books)).toContain('PSC01 became 50-to-75-percent open');
       expect(await proposalsOf(books)).toContain('PSC01 became 25-to-50-percent taken-back');
-    }, 20_000);
+    }, 60_000);
     await books.recorded({ kind: 'reversal', eventId: corrected, reason: 'It never happened' });
     await vi.waitFor(
       async () => expect((await proposalsOf(books)).filter((each) => each.endsWith('open'))).toEqual([]),
-      20_000,
+      60_000,
     );
   });
 
@@ -151,7 +151,7 @@ describe('notices about control that entries suggest', () => {
         );
         expect(found).toBeDefined();
         return found;
-      }, 20_000);
+      }, 60_000);
       // Each stands alone: bands are compared before and after.
       await books.recorded({ kind: 'reversal', eventId, reason: 'It was another company' });
       return proposal;
@@ -210,7 +210,7 @@ describe('notices about control that entries suggest', () => {
         '2026-09-01 Aye PSC04',
         '2026-09-01 Ex PSC07',
       ]);
-    }, 20_000);
+    }, 60_000);
   });
 
   it('ask where shares of two currencies leave a band open, and propose no form', async () => {
@@ -254,7 +254,7 @@ describe('notices about control that entries suggest', () => {
         'Bee asked',
         'Cee became',
       ]);
-    }, 20_000);
+    }, 60_000);
   });
 
   it('are compared with the record: what stands there already needs none, and says so', async () => {
@@ -291,6 +291,6 @@ describe('notices about control that entries suggest', () => {
       expect(await proposalsOf(books)).toContain('PSC04 changed 25-to-50-percent open');
       // They are entered by the first notice, and changed by the second.
       expect(await proposalsOf(books)).toContain('PSC04 changed 50-to-75-percent open');
-    }, 20_000);
+    }, 60_000);
   });
 });

@@ -54,7 +54,7 @@ async function receive(books: ShareBooks, item: { date: string; values?: Record<
   );
 }
 
-describe.concurrent('what entries of the share register ask for', { timeout: 90_000 }, () => {
+describe.concurrent('what entries of the share register ask for', () => {
   it('stands in the list as soon as they are recorded, and not for a balance', async () => {
     const { books, classId, allot } = await openBooks();
     expect(await dutiesOf(books)).toEqual([]);

@@ -41,7 +41,7 @@ describe('an entry in the share register', () => {
     // What is proposed of the founding counts as told.
     await vi.waitFor(
       async () => expect(await founded.books.read('GetControlProposals')).toHaveLength(2),
-      20_000,
+      60_000,
     );
     const { status, body } = await founded.books.send('PlanShareEvent', {
       events: [transfer(founded, '2026-03-02', '30')],

@@ -59,7 +59,7 @@ async function expectNoFault({ person, companyId, ...books }: ShareBooks) {
     );
     expect(kept?.checked).toBe(kept?.asked);
     expect(kept?.differing).not.toContain('certificates');
-  }, 20_000);
+  }, 60_000);
   const faults = await inBooks((tx) => findRegisterFaults(tx, companyId));
   expect(faults).toEqual([]);
 }

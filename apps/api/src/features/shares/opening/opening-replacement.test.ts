@@ -156,7 +156,7 @@ describe('an opening balance', () => {
       const proposals = await books.read('GetControlProposals');
       const causes = new Set(proposals.map(({ shareEventId }: { shareEventId: string }) => shareEventId));
       expect(causes).toEqual(new Set([now]));
-    }, 20_000);
+    }, 60_000);
   });
 
   it('has later entries of its shares entered again on the history, and nobody holds anything else', async () => {

@@ -143,7 +143,7 @@ async function discrepanciesOf({ person, companyId }: ShareBooks) {
 }
 
 /** Findings follow what makes them in the background. */
-const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 30_000, interval: 200 });
+const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 60_000, interval: 200 });
 
 describe('what a tie-out found', () => {
   it('stands on the dashboard from the entry that makes the difference to the one that ends it', async () => {

@@ -54,7 +54,7 @@ describe('a holder of more than a quarter who is not on the PSC register', () =>
       act: 'notify-psc',
       form: 'PSC01',
     };
-    await vi.waitFor(async () => expect(await unregisteredOf(books)).toMatchObject([expected]), 20_000);
+    await vi.waitFor(async () => expect(await unregisteredOf(books)).toMatchObject([expected]), 60_000);
     const { person, companyId } = books;
     const dashboard = await person.call('GET', '/api/Dashboard/GetDashboard');
     expect(dashboard.body.entity[0].companies.proposals.rows).toMatchObject([
@@ -68,7 +68,7 @@ describe('a holder of more than a quarter who is not on the PSC register', () =>
 
   it('is not asked about again once somebody has said why no notice is needed', async () => {
     const { books, felix } = await openHarcastle();
-    await vi.waitFor(async () => expect(await unregisteredOf(books)).toHaveLength(1), 20_000);
+    await vi.waitFor(async () => expect(await unregisteredOf(books)).toHaveLength(1), 60_000);
     const { personId } = felix;
     const refused = await books.send('DismissUnregisteredPsc', { personId, reason: ' ' });
     expect(refused.body.errors).toEqual({ reason: 'Enter why no notice is needed' });
@@ -90,13 +90,13 @@ describe('particulars missing from the register of members', () => {
         expect(await missing()).toMatchObject([
           { kind: 'attention', detail: '2 members in the register of members', act: 'show-members' },
         ]),
-      20_000,
+      60_000,
     );
     const { holderId, members } = felix;
     await books.send('SaveShareHolder', { holderId, members, address: { line1: '4 Quay Street' } });
     await vi.waitFor(
       async () => expect(await missing()).toMatchObject([{ detail: '1 member in the register of members' }]),
-      20_000,
+      60_000,
     );
   });
 });

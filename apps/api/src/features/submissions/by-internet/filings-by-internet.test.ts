@@ -35,7 +35,7 @@ async function prepare() {
   return { account, company, queued, draft, recent, begin };
 }
 
-describe('filing by internet', { timeout: 20_000 }, () => {
+describe('filing by internet', () => {
   it('shows over all companies what is open, drafts too, and what was decided lately', async () => {
     const { account, company, queued, draft, recent } = await prepare();
     const { body } = await list(account.main);

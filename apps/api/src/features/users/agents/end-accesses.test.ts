@@ -4,7 +4,7 @@ import { testApi } from '../../../testing/test-api.ts';
 import { updateAgent } from './agent-queries.ts';
 import { endAccesses } from './end-accesses.ts';
 
-it('access that is given until a day ends after it, with the sessions', { timeout: 60_000 }, async () => {
+it('access that is given until a day ends after it, with the sessions', async () => {
   const api = await testApi();
   const { platform } = api.server;
   const { accountId, main, addAgent } = await api.newAccount();

@@ -17,7 +17,7 @@ async function lettersTo(address: string, number: number): Promise<Letter[]> {
     const reply = await fetch(`${mail.url}/messages?to=${encodeURIComponent(address)}`);
     return (await reply.json()) as Letter[]; // the mailbox's own reply
   };
-  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(number);
+  await expect.poll(async () => (await read()).length).toBe(number);
   return read();
 }
 

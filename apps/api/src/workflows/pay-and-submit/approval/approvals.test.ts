@@ -16,7 +16,7 @@ async function open(people = 1) {
 const toldTo = async (person: TestPerson) =>
   (await person.call('GET', '/api/Usermanagement/GetNotifications?kind=approval')).body.entity;
 
-describe('a filing that nobody has to approve', { timeout: 60_000 }, () => {
+describe('a filing that nobody has to approve', () => {
   it('is filed as ever, and nothing can be asked for', async () => {
     const { form } = await open();
     // What would be sent is not put together for it.
@@ -39,7 +39,7 @@ describe('a filing that nobody has to approve', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a filing that has to be approved', { timeout: 60_000 }, () => {
+describe('a filing that has to be approved', () => {
   it('is refused until those who are asked have approved exactly what is sent', async () => {
     const { account, approvers, form } = await open(2);
     const [first, second] = approvers as [TestPerson, TestPerson];
@@ -194,12 +194,12 @@ describe('a filing that has to be approved', { timeout: 60_000 }, () => {
     expect(await toldTo(account.main)).toMatchObject([{ state: 'may-be-sent', filingId: form.filingId }]);
     const address = `${api.mail.url}/messages?to=${encodeURIComponent(first.email)}`;
     await expect
-      .poll(async () => (await fetch(address)).text(), { timeout: 45_000, interval: 500 })
+      .poll(async () => (await fetch(address)).text(), { interval: 500 })
       .toContain('/submissionstatus/approvals');
   });
 });
 
-describe('an approver', { timeout: 60_000 }, () => {
+describe('an approver', () => {
   it('needs reach to the company', async () => {
     const { account, form } = await open(0);
     const outside = await account.addAgent(['viewCompany']);
@@ -227,7 +227,7 @@ describe('an approver', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the policies', { timeout: 60_000 }, () => {
+describe('the policies', () => {
   it('are listed with the people who can be named, and are not overwritten unseen', async () => {
     const { account, approvers, form } = await open();
     const { main } = account;
@@ -264,7 +264,7 @@ describe('the policies', { timeout: 60_000 }, () => {
   });
 });
 
-it('the evidence is printed while the filing is known', { timeout: 60_000 }, async () => {
+it('the evidence is printed while the filing is known', async () => {
   const { account, approvers, form } = await open();
   const path = `/api/Approvals/PrintApproval?filingId=${form.filingId}`;
   expect((await account.main.call('GET', path)).status).toBe(404);

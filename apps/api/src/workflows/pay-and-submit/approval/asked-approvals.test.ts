@@ -26,7 +26,7 @@ async function newsSince({ accountId }: TestAccount, act: () => Promise<unknown>
 const toggle = (main: TestPerson, { userId }: TestPerson) =>
   main.call('POST', '/api/AgentDetails/ActiveInactiveAgent', { agentId: userId });
 
-describe('an approver who can no longer decide', { timeout: 60_000 }, () => {
+describe('an approver who can no longer decide', () => {
   it('is told from one whose decision is to come', async () => {
     const { account, approver, form } = await open();
     await savePolicy(account.main, oneAfterTheOther(approver));
@@ -75,7 +75,7 @@ describe('an approver who can no longer decide', { timeout: 60_000 }, () => {
   });
 });
 
-describe('open pages', { timeout: 60_000 }, () => {
+describe('open pages', () => {
   it('hear of a change of what is asked about, and of no other draft', async () => {
     const { account, approver, form } = await open();
     expect(await newsSince(account, () => form.change())).toEqual([]);
@@ -92,7 +92,7 @@ describe('open pages', { timeout: 60_000 }, () => {
   });
 });
 
-describe('who asked', { timeout: 60_000 }, () => {
+describe('who asked', () => {
   const askedBy = async (person: TestPerson) =>
     (await person.call('GET', '/api/Approvals/GetAskedApprovals')).body.entity;
 
@@ -144,7 +144,7 @@ describe('who asked', { timeout: 60_000 }, () => {
   });
 });
 
-describe('who is named after approval was asked for', { timeout: 60_000 }, () => {
+describe('who is named after approval was asked for', () => {
   const toldTo = async (person: TestPerson) =>
     (await person.call('GET', '/api/Usermanagement/GetNotifications?kind=approval')).body.entity;
 
@@ -155,8 +155,7 @@ describe('who is named after approval was asked for', { timeout: 60_000 }, () =>
       [0, 1, 2].map(() => account.addAgent(['viewCompany'], true)),
     );
     if (later === undefined || other === undefined || last === undefined) throw new Error('Nobody is there.');
-    const untilTold = (person: TestPerson) =>
-      expect.poll(() => toldTo(person), { timeout: 20_000, interval: 100 });
+    const untilTold = (person: TestPerson) => expect.poll(() => toldTo(person), { interval: 100 });
     const unasked = await readyForm(api, account);
     await savePolicy(main, oneAfterTheOther(approver));
     await form.ask();

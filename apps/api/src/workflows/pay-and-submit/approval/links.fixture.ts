@@ -28,7 +28,7 @@ export async function linksTo(api: TestApi, { email }: TestSignatory, count = 1)
     const letters: { text: string }[] = JSON.parse(await (await fetch(address)).text());
     return letters.flatMap(({ text }) => /\/approve#(\S+)/.exec(text)?.[1] ?? []).toReversed();
   };
-  await expect.poll(async () => (await read()).length, { timeout: 45_000, interval: 200 }).toBe(count);
+  await expect.poll(async () => (await read()).length, { interval: 200 }).toBe(count);
   return read();
 }
 

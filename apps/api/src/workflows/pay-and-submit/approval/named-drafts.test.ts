@@ -42,7 +42,7 @@ async function labelsOf(
   ];
 }
 
-describe('a draft whose approval was asked for', { timeout: 60_000 }, () => {
+describe('a draft whose approval was asked for', () => {
   it('says where that stands on the pages of its company', async () => {
     const { account, approver, form } = await open();
     const labels = () => labelsOf(account.main, form);

@@ -33,9 +33,7 @@ async function submittedCharge() {
 
 const tooLate = { status: 422, code: 'filing-too-late', detail: expect.stringMatching(/order of the court/) };
 
-it('a charge that was submitted in time is not paid for after its last day', {
-  timeout: 60_000,
-}, async () => {
+it('a charge that was submitted in time is not paid for after its last day', async () => {
   const { api, form, payer, order, daysPass, submissions } = await submittedCharge();
   const { filingId } = form;
   await daysPass(21);
@@ -58,7 +56,7 @@ it('a charge that has become late while it waited for its payment can be withdra
   expect((await submissions('WithdrawFiling')).body).toEqual({ done: true });
 });
 
-it('a charge that was not taken in is not sent again after its last day', { timeout: 60_000 }, async () => {
+it('a charge that was not taken in is not sent again after its last day', async () => {
   const { api, account, company, form, payer, order, daysPass, submissions } = await submittedCharge();
   const { filingId } = form;
   await api.registry.admin('POST', 'faults', {

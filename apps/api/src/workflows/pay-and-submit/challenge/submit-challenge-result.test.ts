@@ -27,7 +27,7 @@ afterEach(async () => {
   await payments.admin('POST', 'switches', { challengeTimesOut: false });
 });
 
-describe('a challenge of the bank', { timeout: 30_000 }, () => {
+describe('a challenge of the bank', () => {
   it('passed, pays for the filing', async () => {
     const paying = await challenged();
     const { api, challenge, filing } = paying;

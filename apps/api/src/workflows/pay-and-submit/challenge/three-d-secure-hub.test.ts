@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Challenged, challenged } from '../../../testing/challenged-payment.ts';
 import { answerBank, notify } from '../../../testing/payable-filing.ts';
 
-describe('the hub', { timeout: 30_000 }, () => {
+describe('the hub', () => {
   it('tells a waiting window that the bank has answered', async () => {
     const paying = await challenged();
     const events = await listen(paying);

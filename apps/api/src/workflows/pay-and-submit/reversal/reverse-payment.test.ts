@@ -32,7 +32,7 @@ afterEach(async () => {
   await (await testApi()).payments.admin('DELETE', 'faults');
 });
 
-describe('giving a payment back', { timeout: 60_000 }, () => {
+describe('giving a payment back', () => {
   it('takes it back on its day, once', async () => {
     const { customer, paymentId, atGateway } = await rejected();
     const order = { paymentId, reason: 'Not to be filed' };
@@ -167,7 +167,7 @@ describe('giving a payment back', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a filing that Companies House did not take in', { timeout: 60_000 }, () => {
+describe('a filing that Companies House did not take in', () => {
   it('is not sent again once its payment was refunded', async () => {
     const api = await testApi();
     const account = await api.newAccount();
@@ -187,7 +187,7 @@ describe('a filing that Companies House did not take in', { timeout: 60_000 }, (
   });
 });
 
-describe('withdrawing a filing', { timeout: 60_000 }, () => {
+describe('withdrawing a filing', () => {
   it('gives its payment back', async () => {
     const { api, account, filing, customer, atGateway, submissions } = await rejected();
     const receipt = async () =>

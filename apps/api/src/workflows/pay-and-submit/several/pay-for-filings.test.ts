@@ -16,7 +16,7 @@ afterEach(async () => {
   await (await testApi()).payments.admin('DELETE', 'faults');
 });
 
-describe('paying for several filings at once', { timeout: 60_000 }, () => {
+describe('paying for several filings at once', () => {
   it('charges the card once for all of them and sends each on its way', async () => {
     const { api, account, filings, customer } = await twoToPay();
     const summaries = (await customer.summaries()).body;
@@ -154,7 +154,7 @@ describe('paying for several filings at once', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a filing that stops waiting for its payment', { timeout: 60_000 }, () => {
+describe('a filing that stops waiting for its payment', () => {
   it('before the card is charged has all of them refused, by name, and nothing is charged', async () => {
     const { api, account, filings, customer } = await twoToPay();
     const order = await customer.order();

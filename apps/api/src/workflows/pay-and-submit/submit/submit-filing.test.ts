@@ -42,7 +42,7 @@ async function reviewed(account: TestAccount, model: string, code: string) {
   return { statement, order, filing, submit };
 }
 
-describe('submitting a confirmation statement', { timeout: 60_000 }, () => {
+describe('submitting a confirmation statement', () => {
   it('waits for its payment, is sent when it is paid, and is accepted', async () => {
     const api = await testApi();
     const account = await api.newAccount();

@@ -8,7 +8,7 @@ afterEach(async () => {
   await (await testApi()).payments.admin('DELETE', 'faults');
 });
 
-describe('a payment in which the gateway stumbled', { timeout: 40_000 }, () => {
+describe('a payment in which the gateway stumbled', () => {
   it('does not count as not taken because the gateway does not know its transaction yet', async () => {
     const { api, account, fault, customer } = await payer();
     await api.payments.admin('POST', 'faults', { kind: 'status', path: '^/reporting', status: 503 });

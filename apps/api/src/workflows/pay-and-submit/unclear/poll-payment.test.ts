@@ -7,7 +7,7 @@ afterEach(async () => {
   await (await testApi()).payments.admin('DELETE', 'faults');
 });
 
-describe('an unclear payment that somebody has looked up', { timeout: 40_000 }, () => {
+describe('an unclear payment that somebody has looked up', () => {
   /** Money was taken, and neither we nor the reporting service can say so. */
   async function unclear() {
     const world = await payer();

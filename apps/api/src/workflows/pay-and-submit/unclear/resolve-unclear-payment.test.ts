@@ -10,7 +10,7 @@ afterEach(async () => {
   await (await testApi()).payments.admin('DELETE', 'faults');
 });
 
-describe('a payment whose answer is lost', { timeout: 40_000 }, () => {
+describe('a payment whose answer is lost', () => {
   it.each([
     ['cut off after it was carried out', 'drop-after', {}],
     ['left without an answer', 'timeout-after', {}],

@@ -32,7 +32,7 @@ async function show(createCompany: NonNullable<Parameters<typeof serveAnswers>[0
   return { user, fill, send, sent: () => givenTo(received, 'createCompany') };
 }
 
-describe('a company made by hand', { timeout: 20_000 }, () => {
+describe('a company made by hand', () => {
   it('is sent as it was entered, without what was left empty', async () => {
     const { fill, send, sent } = await show();
     await fill();

@@ -18,7 +18,7 @@ async function show(access?: 'viewCompany') {
   return { user: setUpUser(), sent: () => givenTo(received, 'formCompany') };
 }
 
-describe('a company to be formed', { timeout: 20_000 }, () => {
+describe('a company to be formed', () => {
   it('is begun under its proposed name, as a private company of England and Wales unless said otherwise', async () => {
     const { user, sent } = await show();
     await user.click(screen.getByRole('button', { name: 'Begin the application' }));
