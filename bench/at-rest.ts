@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePorts, portCount } from '@statbook/scripts';
+import { portCount } from '@statbook/scripts';
+import { findFreePorts } from '@statbook/testkit';
 import { checkout, prepare } from './installation.ts';
 import type { Benchmark } from './measurement.ts';
 

@@ -6,13 +6,12 @@ import { rowOf } from '@statbook/contract/call-table';
 import { translatorOf } from '@statbook/contract/wire';
 import {
   type Addresses,
-  findFreePorts,
   portCount,
   prepareCheckout,
   provisionPostgres,
   startInstallation,
 } from '@statbook/scripts';
-import { createTestDatabase } from '@statbook/testkit';
+import { createTestDatabase, findFreePorts } from '@statbook/testkit';
 import pg from 'pg';
 
 export const checkout = join(import.meta.dirname, '..');

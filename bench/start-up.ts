@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePorts, portCount } from '@statbook/scripts';
+import { portCount } from '@statbook/scripts';
+import { findFreePorts } from '@statbook/testkit';
 import { checkout, prepare } from './installation.ts';
 import type { Benchmark } from './measurement.ts';
 

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findDataServer, findUser } from '@statbook/postgres-server';
+import { findFreePorts } from '@statbook/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { explainFailure, startInstallation } from './installation.ts';
-import { findFreePorts } from './ports.ts';
 import { portCount, type Settings } from './settings.ts';
 
 const sayReady = `console.log(JSON.stringify({ ready: true }));`;

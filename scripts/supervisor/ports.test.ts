@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
+import { findFreePorts } from '@statbook/testkit';
 import { describe, expect, it } from 'vitest';
-import { findBusyPorts, findFreePorts } from './ports.ts';
+import { findBusyPorts } from './ports.ts';
 
 describe('the ports of an installation', () => {
   it('are named when something else listens there', async () => {

@@ -43,15 +43,3 @@ function isFree(port: number): Promise<boolean> {
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
-
-/** Below those that systems give to outgoing connections, which could take one after this has tried it. */
-const [lowestFree, highestFree] = [20_000, 32_000];
-
-/** The first of `count` ports in a row that nothing listens on now. */
-export async function findFreePorts(count: number): Promise<number> {
-  for (;;) {
-    const first = lowestFree + Math.floor(Math.random() * (highestFree - lowestFree - count));
-    const row = Array.from({ length: count }, (_, index) => isFree(first + index));
-    if ((await Promise.all(row)).every(Boolean)) return first;
-  }
-}

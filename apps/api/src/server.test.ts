@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePorts } from '@statbook/testkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createIdentity } from './clients/identity.ts';
 import { readConfig } from './config.ts';
@@ -69,7 +69,7 @@ describe('the embedded database of a server', () => {
 });
 
 async function start({ folder, url }: { folder: string; url: string | undefined }): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await findFreePorts(1);
   const config = readConfig({ DATA_DIR: folder, PORT: String(port), DATABASE_URL: url });
   const server = await startServer({
     config,
@@ -87,15 +87,5 @@ async function stop(server: RunningServer): Promise<void> {
 }
 
 const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 60_000, interval: 5 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'statbook-server-'));

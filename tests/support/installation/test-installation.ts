@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Addresses, findFreePorts, portCount, startInstallation } from '@statbook/scripts';
+import { type Addresses, portCount, startInstallation } from '@statbook/scripts';
+import { findFreePorts } from '@statbook/testkit';
 import { checkout, clockStart } from './checkout.ts';
 import { type GatewayRecorder, startGatewayRecorder } from '../simulators/gateway-recorder.ts';
 import { type Mailbox, openMailbox } from '../simulators/mailbox.ts';

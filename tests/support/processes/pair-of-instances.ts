@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePorts } from '@statbook/scripts';
-import { createTestDatabase } from '@statbook/testkit';
+import { createTestDatabase, findFreePorts } from '@statbook/testkit';
 import { inject } from 'vitest';
 import { startApiProcess } from './api-process.ts';
 import { startRoundRobinProxy } from './round-robin-proxy.ts';

@@ -1,4 +1,4 @@
-import { findFreePorts } from '@statbook/scripts';
+import { findFreePorts } from '@statbook/testkit';
 import { startIdentity } from '@statbook-simulators/identity';
 import { startMail } from '@statbook-simulators/mail';
 import { startPayments } from '@statbook-simulators/payments';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccessFlag } from '@statbook/contract';
 import { addDays } from '@statbook/domain/dates';
+import { findFreePorts } from '@statbook/testkit';
 import { startIdentity } from '@statbook-simulators/identity';
 import { type RunningMail, startMail } from '@statbook-simulators/mail';
 import { type RunningPayments, startPayments } from '@statbook-simulators/payments';
@@ -87,13 +87,17 @@ let started: Promise<TestApi> | undefined;
 
 /** The server of this test worker with its simulators; started once. */
 export function testApi(): Promise<TestApi> {
-  started ??= startTestApi();
+  started ??= startTestApi().catch((error: unknown) => {
+    // The next test tries again.
+    started = undefined;
+    throw error;
+  });
   return started;
 }
 
 /** A server of its own, for a test that needs the register and every number as no other test has left them. */
 export async function startTestApi(settings: Readonly<Record<string, string>> = {}): Promise<TestApi> {
-  const port = await freePort();
+  const port = await findFreePorts(1);
   const productUrl = `http://127.0.0.1:${port}`;
   const identity = await startIdentity({ productUrl, clockAt: testClockStart });
   const registry = await startRegistry({
@@ -227,16 +231,4 @@ async function mint(issuer: string, order: object): Promise<{ access_token: stri
   if (!response.ok) throw new Error(`No token was minted: ${await response.text()}`);
   // The simulator's own reply.
   return (await response.json()) as { access_token: string; id_token: string };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

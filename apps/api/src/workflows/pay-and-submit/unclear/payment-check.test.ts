@@ -67,7 +67,7 @@ describe('a payment that is being checked', () => {
     await change(api, account, paymentId, { looks: 10, nextLookAt: null, submittedAt: ago(-5) });
     await pollPayment(api.server.platform, { paymentId, accountId });
     expect(await nextLook(api, account, paymentId)).toBeLessThan(12);
-    await change(api, account, paymentId, { looks: 10, nextLookAt: null, submittedAt: ago(3) });
+    await change(api, account, paymentId, { looks: 10, nextLookAt: null, submittedAt: ago(10) });
     await pollPayment(api.server.platform, { paymentId, accountId });
     expect(await nextLook(api, account, paymentId)).toBeGreaterThan(1000);
   });
