@@ -10,13 +10,13 @@ export class ReceiptPage extends PageObject {
 
   /** Waits until the receipt says by itself how the registry has decided. */
   async expectTitle(title: RegExp): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 30_000 });
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 
   /** Waits until it was accepted, and until the public register shows it. */
   async expectOnRegister(): Promise<void> {
     await this.expectTitle(/accepted by Companies House/);
-    await expect(this.page.getByText(/^On the register since/)).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByText(/^On the register since/)).toBeVisible();
   }
 
   /** The registry's number of the submission. */

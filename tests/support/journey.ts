@@ -22,12 +22,12 @@ export const test = base.extend<Fixtures & { running: Running }, WorkerFixtures>
       await use(current);
       await current.end();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   running: [
     // Playwright knows workers and tests, and no scope of a file between them.
     async ({ current }, use, { file }) => use(await current.of(file)),
-    { timeout: 120_000 },
+    { timeout: 240_000 },
   ],
   installation: async ({ running }, use) => use(running.installation),
   replies: async ({ running }, use) => use(running.replies),

@@ -42,7 +42,6 @@ test.describe
       clerk,
       installation,
     }) => {
-      test.setTimeout(180_000);
       await giveFiledStatement(clerk, bakery, installation);
       await giveCompany(clerk, yarns);
       const page = await signIn(people.main);

@@ -66,7 +66,6 @@ test.describe('The look of the product', () => {
   test('Given the layouts, when each is opened, then it shows the product and leaves the own look as it was', async ({
     signIn,
   }) => {
-    test.setTimeout(240_000);
     const page = await signIn(people.main);
     const frame = new Frame(page);
     for (const [index, [slug, attribute, value]] of layouts.entries()) {

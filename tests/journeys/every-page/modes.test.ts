@@ -93,8 +93,6 @@ async function expectGoodInEverySight(page: Page, address: string): Promise<void
 }
 
 test.describe('Every mode of the page', () => {
-  test.setTimeout(240_000);
-
   test('Given forced colours and paper, then every page keeps its sense', async ({
     signIn,
     clerk,

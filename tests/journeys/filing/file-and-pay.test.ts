@@ -38,7 +38,6 @@ test.describe
       installation,
       practice,
     }) => {
-      test.setTimeout(240_000);
       const page = await signIn(people.main);
       const company = new CompanyPage(page);
       // Other journeys pay in the same installation.

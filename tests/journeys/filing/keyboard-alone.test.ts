@@ -18,7 +18,6 @@ test.describe('By keyboard alone', () => {
     clerk,
     practice,
   }) => {
-    test.setTimeout(240_000);
     await giveCompany(clerk, bakery);
     const hand = keyboard(page);
     const title = page.getByRole('heading', { level: 1 });

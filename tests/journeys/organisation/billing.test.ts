@@ -43,7 +43,6 @@ test.describe
       clerk,
       installation,
     }) => {
-      test.setTimeout(180_000);
       await giveFiledStatement(clerk, bakery, installation);
       const refused = await giveStatementToPay(clerk, yarns);
       const cardApiUrl = `${installation.addresses.payments}/api/v1`;

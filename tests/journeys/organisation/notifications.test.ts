@@ -20,7 +20,7 @@ test.describe('Somebody who is told of an answer', () => {
     await giveFiledStatement(clerk, mills, installation);
 
     await test.step('when the answer comes, it is counted without a reload', async () => {
-      await expect(bell.button).toHaveAccessibleName(/unread/, { timeout: 30_000 });
+      await expect(bell.button).toHaveAccessibleName(/unread/);
       await bell.open();
       await expect(bell.entryOf(mills.name).filter({ hasText: 'accepted' })).toBeVisible({
         timeout: 30_000,

@@ -65,7 +65,6 @@ test.describe('One change of a person in many companies', () => {
     clerk,
     installation,
   }) => {
-    test.setTimeout(240_000);
     for (const [place, { number }] of companies.entries())
       await installation.registry.changeCompany(number, { officers: [wren(place + 1)], pscs: [] });
     for (const company of companies) await giveCompany(clerk, company);

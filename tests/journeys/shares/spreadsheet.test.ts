@@ -64,11 +64,11 @@ test.describe('A spreadsheet of five thousand allottees', () => {
     await expect(shares.allottee('Total')).toContainText('125,025,000');
 
     await page.getByRole('button', { name: 'Review allotment' }).click();
-    await expect(page.getByText('File SH01')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('File SH01')).toBeVisible({ timeout: 120_000 });
     await expectAccessible(page, 'the review of five thousand allottees');
     await shares.recordAllotment();
     await expect(page.getByRole('row', { name: /Total GBP/ })).toContainText('125,025,000', {
-      timeout: 60_000,
+      timeout: 120_000,
     });
     const entries = await clerk.call('getShareEvents', { companyId });
     expect(entries.entity.map(({ kind }) => kind)).toEqual(['allotment']);
@@ -101,7 +101,7 @@ test.describe('A spreadsheet of five thousand allottees', () => {
     await expect(shares.allottee('Pat Person0005')).toContainText('£0.25');
     await page.getByRole('button', { name: 'Save and finish later' }).click();
     await expect(page.getByRole('link', { name: /Pat Person0001 and 4,999 others/ })).toBeVisible({
-      timeout: 60_000,
+      timeout: 120_000,
     });
     await page.getByRole('link', { name: /Pat Person0001 and 4,999 others/ }).click();
     await expect(page.getByRole('heading', { name: 'Allottees (5,000)' })).toBeVisible();

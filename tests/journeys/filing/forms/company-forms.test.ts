@@ -124,7 +124,7 @@ test.describe('Forms about the company itself', () => {
     await receipt.expectOpen();
     await receipt.expectOnRegister();
     const save = page.getByRole('button', { name: 'Save the certificate of change of name (PDF)' });
-    await expect(save).toBeVisible({ timeout: 30_000 });
+    await expect(save).toBeVisible();
     await expectAccessibleInEveryLook(page, 'the receipt with its certificate');
     const { name } = await saveFrom(page, () => save.click());
     expect(name).toMatch(/\.pdf$/);
