@@ -133,5 +133,5 @@ export const resendInvitation = defineCall({
   summary: 'Send an invitation again, with a new link',
   body: z.object({ agentId: id }),
   reply: entityList(agent),
-  activity: 'agent.invited',
+  activity: 'agent.invited-again',
 });

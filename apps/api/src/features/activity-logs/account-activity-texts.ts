@@ -16,6 +16,7 @@ const texts: Readonly<Record<AccountActivityKind, Readonly<Record<string, string
   users: {
     'account.created': 'Account made',
     'agent.invited': 'User invited',
+    'agent.invited-again': 'Invitation sent again',
     'agent.saved': 'Access of a user changed',
     'agent.activated': 'User made active',
     'agent.deactivated': 'User made inactive',

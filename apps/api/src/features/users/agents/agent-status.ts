@@ -57,7 +57,7 @@ export const resendInvitationHandler = (dependencies: Dependencies) =>
     if (user instanceof Refusal) return user;
     if (user.status !== 'invited') return refuse('not-found');
     await invite(tx, dependencies, { person, userId: user.id });
-    record({ subject: user.fullName, details: { agentId: user.id, again: true } });
+    record({ subject: user.fullName, details: { agentId: user.id } });
     return answerWithAgent(tx, user.id);
   });
 

@@ -135,6 +135,18 @@ describe('reading a company again', () => {
     expect(after).toEqual(before);
   });
 
+  it('changes nothing when the registry has the company no more, and does not doubt its number', async () => {
+    const { registry } = await testApi();
+    const main = await newMain();
+    const companyId = await imported(main, '20000210');
+    await registry.admin('POST', 'faults', { kind: 'status', status: 404, path: '^/company/20000210' });
+    const { status, body } = await refresh(main, companyId);
+    expect([status, body.code]).toEqual([404, 'company-unknown']);
+    expect(body.detail).toMatch(/no company under this number any more\. The record here is as it was/);
+    const { entity } = (await main.call('GET', `${group}/GetCompanies`)).body;
+    expect(entity).toMatchObject([{ companyNumber: '20000210' }]);
+  });
+
   it('is done for every company within reach in the background', async () => {
     const { registry } = await testApi();
     const account = await (await testApi()).newAccount();

@@ -48,7 +48,7 @@ export async function refreshCompany(
   if (isBeingFormed(registered.number)) return refuse('company-not-formed');
   const number = companyNumber(registered.number);
   const read = await readRegistry(platform.registry.data, number, options);
-  if (read instanceof Refusal) return read;
+  if (read instanceof Refusal) return explainUnknown(registered, read);
   const other = refuseOtherCompany(registered, read, order);
   if (other !== undefined) return other;
   let companyDataRefusal: Refusal | undefined;
@@ -64,6 +64,16 @@ export async function refreshCompany(
     else read.readings.push(...data.readings);
   }
   return { ...(await storeRefreshed(platform, order, read)), companyDataRefusal };
+}
+
+/** A number under which a company was read before is not mistyped. */
+function explainUnknown(
+  { registryReadAt }: { readonly registryReadAt: Date | null },
+  refusal: Refusal,
+): Refusal {
+  if (refusal.code !== 'company-unknown' || registryReadAt === null) return refusal;
+  const detail = 'Companies House has no company under this number any more. The record here is as it was.';
+  return refuse('company-unknown', { detail });
 }
 
 /** A mistyped number is that of another company: a record made by hand becomes it only once somebody has seen both. */
