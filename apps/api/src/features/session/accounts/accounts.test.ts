@@ -153,7 +153,7 @@ describe('a user of two accounts', () => {
     await me.signIn(first.accountId);
     await me.change(second.accountId);
     const signIns = async ({ main }: TestAccount): Promise<unknown> =>
-      (await main.call('GET', '/api/ActivityLogs/GetAccountActivity?kind=sign-ins')).body.entity;
+      (await main.call('GET', '/api/ActivityLogs/GetAccountActivity?type=sign-ins')).body.entity;
     expect(JSON.stringify(await signIns(first))).toContain('Left for another account');
     expect(JSON.stringify(await signIns(second))).toContain('Signed in');
   });
