@@ -14,6 +14,6 @@ describe('a payment that has failed', () => {
   ])('says why %s, and goes on at another try', async (_where, Outcome) => {
     await showOnPage(<Outcome message="Declined by the bank." {...noActs} />);
     expect(await screen.findByText('Declined by the bank.')).toBeDefined();
-    await expect.poll(() => document.activeElement?.textContent, { timeout: 5000 }).toBe('Retry Payment');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Retry Payment');
   });
 });

@@ -38,7 +38,7 @@ async function save(format: string, authorise = async (facts: unknown) => void a
   );
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: format }));
-  await vi.waitFor(() => expect(toasts).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(toasts).toHaveLength(1), { timeout: 20_000 });
 }
 
 describe('a table as a file', () => {

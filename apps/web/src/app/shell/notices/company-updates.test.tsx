@@ -27,7 +27,7 @@ describe('what is shown of companies and approvals', () => {
       const readings = () => givenTo(received, 'getAwaitedApprovals').length;
       expect(readings()).toBe(1);
       for (let event = 0; event < 5; event += 1) tellLive(topic);
-      await expect.poll(readings, { timeout: 5000 }).toBe(2);
+      await expect.poll(readings).toBe(2);
     },
   );
 
@@ -55,6 +55,6 @@ describe('what is shown of companies and approvals', () => {
     await screen.findByText('You have work to go on with');
     unfinished.entity = [];
     tellLive('filing');
-    await expect.poll(() => screen.queryByText('You have work to go on with'), { timeout: 5000 }).toBeNull();
+    await expect.poll(() => screen.queryByText('You have work to go on with')).toBeNull();
   });
 });

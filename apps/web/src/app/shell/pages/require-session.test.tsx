@@ -8,7 +8,6 @@ import { RequireSession } from './require-session.tsx';
 afterEach(cleanup);
 
 /** The pages of a session that is none come when they are needed: on a busy machine that takes a moment. */
-const patience = { timeout: 10_000 };
 
 /** The page at an address, before a session in this state; tells where sign-in was asked to return to. */
 async function openGuard(state: SessionState, address = '/company?q=quay') {
@@ -50,7 +49,7 @@ describe('a page that requires a session', () => {
 
   it('asks for the password again after a session has ended, and keeps the place', async () => {
     const signIns = await openGuard({ status: 'ended', detail: 'You signed out in another tab.' });
-    expect(await screen.findByText('You signed out in another tab.', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('You signed out in another tab.')).toBeTruthy();
     screen.getByRole('button', { name: 'Sign in again' }).click();
     expect(signIns).toEqual([{ returnTo: '/company?q=quay', anew: true }]);
   });
@@ -58,7 +57,7 @@ describe('a page that requires a session', () => {
   it('tells somebody without an account whom to ask', async () => {
     const address = { email: 'una@harbour.example', verified: true };
     await openGuard({ status: 'not-invited', detail: 'Ask your main user to invite you.', address });
-    expect(await screen.findByText('Ask your main user to invite you.', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('Ask your main user to invite you.')).toBeTruthy();
     expect(screen.getByText(/another address of yours does not count/)).toBeTruthy();
   });
 
@@ -66,14 +65,12 @@ describe('a page that requires a session', () => {
     const address = { email: 'piers@harbour.example', verified: false };
     await openGuard({ status: 'not-invited', detail: 'No account has invited this address.', address });
     const title = { name: 'Your email address is not verified' };
-    expect(await screen.findByRole('heading', title, patience)).toBeTruthy();
+    expect(await screen.findByRole('heading', title)).toBeTruthy();
     expect(screen.queryByText(/has invited/)).toBeNull();
   });
 
   it('says when the identity provider cannot be reached', async () => {
     await openGuard({ status: 'unavailable', detail: 'The sign-in service does not answer.' });
-    expect(
-      await screen.findByRole('heading', { name: 'Statbook cannot sign you in' }, patience),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Statbook cannot sign you in' })).toBeTruthy();
   });
 });
