@@ -121,30 +121,23 @@ describe('reading a company again', () => {
     expect(body.entity[0].companyDataProblem).toContain('authentication code');
   });
 
-  it('changes nothing when the registry is out of order', async () => {
+  it.each([
+    { what: 'is out of order', number: '20000203', answer: 500, refusal: { code: 'registry-unavailable' } },
+    {
+      what: 'has the company no more',
+      number: '20000210',
+      answer: 404,
+      refusal: { code: 'company-unknown', detail: expect.stringContaining('number any more. The record') },
+    },
+  ])('changes nothing when the registry $what', async ({ number, answer, refusal }) => {
     const { registry } = await testApi();
     const main = await newMain();
-    const companyId = await imported(main, '20000203');
+    const companyId = await imported(main, number);
     const [before] = (await main.call('GET', `${group}/GetCompanies`)).body.entity;
-    await registry.admin('POST', 'faults', { kind: 'status', status: 500, path: '20000203/officers' });
-    expect(await refresh(main, companyId)).toMatchObject({
-      status: 503,
-      body: { code: 'registry-unavailable' },
-    });
+    await registry.admin('POST', 'faults', { kind: 'status', status: answer, path: number });
+    expect((await refresh(main, companyId)).body).toMatchObject(refusal);
     const [after] = (await main.call('GET', `${group}/GetCompanies`)).body.entity;
     expect(after).toEqual(before);
-  });
-
-  it('changes nothing when the registry has the company no more, and does not doubt its number', async () => {
-    const { registry } = await testApi();
-    const main = await newMain();
-    const companyId = await imported(main, '20000210');
-    await registry.admin('POST', 'faults', { kind: 'status', status: 404, path: '^/company/20000210' });
-    const { status, body } = await refresh(main, companyId);
-    expect([status, body.code]).toEqual([404, 'company-unknown']);
-    expect(body.detail).toMatch(/no company under this number any more\. The record here is as it was/);
-    const { entity } = (await main.call('GET', `${group}/GetCompanies`)).body;
-    expect(entity).toMatchObject([{ companyNumber: '20000210' }]);
   });
 
   it('is done for every company within reach in the background', async () => {
