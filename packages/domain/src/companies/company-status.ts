@@ -37,3 +37,8 @@ export function describeCompanyStatus(status: string): string {
 export function isInsolvencyStatus(status: string): boolean {
   return INSOLVENT.has(status);
 }
+
+/** Whether no application to strike the company off may be made (section 1005). */
+export function barsStrikeOff(status: string): boolean {
+  return isInsolvencyStatus(status) || status === 'voluntary-arrangement';
+}

@@ -1,3 +1,4 @@
+import { barsStrikeOff, describeCompanyStatus } from '../../../companies/company-status.ts';
 import { formatPence } from '../../../money/pence.ts';
 import { registrarsOffice } from '../../delivery.ts';
 import { filingFee } from '../../fees.ts';
@@ -37,10 +38,13 @@ function fileResolution(facts: FormFacts): string {
 
 /** Sections 1003 to 1006; of a partnership those sections as SI 2009/1804 applies them. */
 function applyForStrikeOff(facts: FormFacts): string {
-  const isPartnership = bodyOf(facts) === 'partnership';
-  const [number, who, others] = isPartnership
-    ? ['LLDS01', 'members', 'employees']
-    : ['DS01', 'directors', 'members, employees'];
+  const body = bodyOf(facts);
+  const { status } = facts.company;
+  if (barsStrikeOff(status)) {
+    return `The ${body} is ${describeCompanyStatus(status).toLowerCase()}: no application to strike it off may be made until that has ended.`;
+  }
+  const [number, who, others] =
+    body === 'partnership' ? ['LLDS01', 'members', 'employees'] : ['DS01', 'directors', 'members, employees'];
   return [
     `Apply by Companies House’s own web service for ${feeBy('web', facts)};`,
     `or send form ${number} from gov.uk with ${feeBy('paper', facts)} to ${officeOf(facts)}.`,
@@ -52,6 +56,11 @@ function applyForStrikeOff(facts: FormFacts): string {
 const officeOf = ({ company }: FormFacts) => registrarsOffice(company.jurisdiction);
 
 function feeBy(channel: 'web' | 'paper', { today }: FormFacts): string {
-  const fee = filingFee({ item: 'strike-off', channel, service: 'standard', deliveredOn: today });
+  const fee = filingFee({
+    item: 'strike-off',
+    channel,
+    service: 'standard',
+    deliveredOn: today,
+  });
   return fee.ok ? formatPence(fee.fee) : 'its fee';
 }
