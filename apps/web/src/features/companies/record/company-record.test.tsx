@@ -66,6 +66,13 @@ describe('the record of a company', () => {
     expect(screen.queryByRole('link', { name: 'File a change' })).toBeNull();
   });
 
+  it('files a change of a limited liability partnership, whose notices are served', async () => {
+    const message = 'Its notices can be filed.';
+    await openRecord({ changes: { companyType: 'llp', service: { level: 'read-only', message } } });
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'File a change' })).toBeTruthy();
+  });
+
   it('that was made by hand says so, and offers to be read from Companies House', async () => {
     await openRecord({
       changes: { readAt: null, service: { level: 'read-only', message: 'Made by hand.' } },

@@ -32,7 +32,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
   const refresh = useRefresh(company.companyId);
   useEffect(() => onOpened(company), [company, onOpened]);
   const showsChanges = register === changesPage;
-  const canFile = useMay('submitFiling') && company.service.level === 'full';
+  const canFile = useMay('submitFiling') && filesNotices(company);
   return (
     <>
       <DetailHeader
@@ -72,6 +72,11 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
       )}
     </>
   );
+}
+
+/** A limited liability partnership, too: only its confirmation statement is not filed here. */
+function filesNotices({ service: { level }, companyType, readAt }: CompanyOverview): boolean {
+  return level === 'full' || (level === 'read-only' && companyType === 'llp' && readAt !== null);
 }
 
 function bannerTitle({ companyNumber, readAt }: CompanyOverview): string {
