@@ -108,7 +108,8 @@ function PscTable({ companyId, register, address, onAddressChange }: PscTablePro
       empty={
         isExplained ? null : (
           <EmptyState title="Nobody is entered">
-            The register has to say who has significant control, or that nobody does. It shows neither.
+            A company or limited liability partnership has to say who has significant control, or that nobody
+            does. The register shows neither.
           </EmptyState>
         )
       }
