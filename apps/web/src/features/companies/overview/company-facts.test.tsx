@@ -14,3 +14,13 @@ it('has the nature of business of a company, which an LLP does not state', async
   expect(await screen.findByText('Company type')).toBeTruthy();
   expect(screen.queryByText('Nature of business')).toBeNull();
 });
+
+it.each([
+  ['ltd', /authentication code opens/],
+  ['llp', /authentication code opens/],
+  ['limited-partnership', 'Companies House does not say where they are kept'],
+])('says what opens where the records of a company are kept: %s', async (companyType, text) => {
+  const unread = { ...company, companyType, inspectionLocation: null };
+  await new CompanyPageFixture().show(<CompanyFacts company={unread} />);
+  expect(await screen.findByText(text)).toBeTruthy();
+});

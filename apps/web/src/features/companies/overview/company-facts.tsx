@@ -1,4 +1,4 @@
-import { statesSicCodes } from '@statbook/domain/companies';
+import { isServedCompanyType, statesSicCodes } from '@statbook/domain/companies';
 import { toAddressText } from '@statbook/domain/public-address';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
@@ -55,8 +55,12 @@ function officeFacts(company: CompanyOverview): Fact[] {
   ];
 }
 
-function recordsText({ inspectionLocation: place }: CompanyOverview) {
-  if (place === null) return 'Not read: the authentication code opens where they are kept';
+function recordsText({ inspectionLocation: place, companyType }: CompanyOverview) {
+  if (place === null) {
+    return isServedCompanyType(companyType) || companyType === 'llp'
+      ? 'Not read: the authentication code opens where they are kept'
+      : 'Companies House does not say where they are kept';
+  }
   if (place.address === null) return 'At the registered office';
   return (
     <>
