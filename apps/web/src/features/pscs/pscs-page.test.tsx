@@ -234,6 +234,7 @@ describe('the people with significant control', () => {
   it('are missing where the register shows neither person nor statement', async () => {
     await show({ pscs: [] });
     expect(await screen.findByText('Nobody is entered')).toBeDefined();
+    expect(screen.getByText(/^A company or limited liability partnership has to say/)).toBeDefined();
   });
 
   it('come with statements and exemptions that have ended, when the ceased are asked for', async () => {
