@@ -7,11 +7,7 @@ import { whyNotOffered } from './why-not-offered.ts';
 const facts = { ...formFacts(), today: civilDate('2026-11-20') };
 const partnership = {
   ...facts,
-  company: {
-    ...facts.company,
-    number: companyNumber('OC301234'),
-    type: 'llp' as const,
-  },
+  company: { ...facts.company, number: companyNumber('OC301234'), type: 'llp' as const },
 };
 
 describe('a form that is neither sent nor drawn here', () => {
@@ -26,10 +22,7 @@ describe('a form that is neither sent nor drawn here', () => {
   });
 
   it('that strikes off says where to apply, what it costs, who signs and who gets a copy', () => {
-    const scottish = {
-      ...facts,
-      company: { ...facts.company, jurisdiction: 'scotland' as const },
-    };
+    const scottish = { ...facts, company: { ...facts.company, jurisdiction: 'scotland' as const } };
     expect(whyNotOffered(undefined, 'DS01', scottish)).toMatch(
       /web service for £13\.00; .*DS01 from gov\.uk with £18\.00 to .*Edinburgh.* directors sign.*Within 7 days/,
     );
@@ -44,11 +37,8 @@ describe('a form that is neither sent nor drawn here', () => {
     ['administration', 'in administration'],
     ['voluntary-arrangement', 'in a voluntary arrangement'],
   ])('that strikes off is not advised in %s', (status, text) => {
-    const said = whyNotOffered(undefined, 'DS01', {
-      ...facts,
-      company: { ...facts.company, status },
-    });
-    expect(said).toBe(
+    const company = { ...facts.company, status };
+    expect(whyNotOffered(undefined, 'DS01', { ...facts, company })).toBe(
       `The company is ${text}: no application to strike it off may be made until that has ended.`,
     );
   });

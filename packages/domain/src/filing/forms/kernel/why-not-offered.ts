@@ -56,11 +56,6 @@ function applyForStrikeOff(facts: FormFacts): string {
 const officeOf = ({ company }: FormFacts) => registrarsOffice(company.jurisdiction);
 
 function feeBy(channel: 'web' | 'paper', { today }: FormFacts): string {
-  const fee = filingFee({
-    item: 'strike-off',
-    channel,
-    service: 'standard',
-    deliveredOn: today,
-  });
+  const fee = filingFee({ item: 'strike-off', channel, service: 'standard', deliveredOn: today });
   return fee.ok ? formatPence(fee.fee) : 'its fee';
 }
