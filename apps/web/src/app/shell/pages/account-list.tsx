@@ -3,6 +3,7 @@ import { ApiProblem } from '#api/api-problem.ts';
 import type { CallReply } from '#api/call-types.ts';
 import { Banner } from '#kit/banner/banner.tsx';
 import { Button } from '#kit/button/button.tsx';
+import { keepFocusNear, placesRound } from '#kit/focus/next-focus.ts';
 import { LineList, LineTitle } from '#kit/line-list/line-list.tsx';
 import { Muted } from '#kit/muted/muted.tsx';
 import { LoadingText } from '#kit/skeleton/skeleton.tsx';
@@ -20,13 +21,17 @@ export function AccountList() {
   const accounts = useOwnAccounts();
   const [entering, setEntering] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const enter = (accountId: string) => {
+  const enter = (accountId: string, button: Element) => {
+    const places = placesRound(button);
     setEntering(accountId);
     setFailure(undefined);
     workIn(accountId).catch((error: unknown) => {
       setEntering(undefined);
       setFailure(describeFailure(error));
-      if (isGone(error)) void accounts.refetch();
+      if (!isGone(error)) return;
+      // Its row leaves the list, and the button that has the focus with it.
+      keepFocusNear(places);
+      void accounts.refetch();
     });
   };
   if (accounts.isPending) return <LoadingText label="Loading your accounts" lines={2} />;
@@ -53,7 +58,7 @@ export function AccountList() {
               <Button
                 kind={account.isInvitation ? undefined : 'filled'}
                 busy={entering === account.accountId}
-                onClick={() => enter(account.accountId)}
+                onClick={({ currentTarget }) => enter(account.accountId, currentTarget)}
               >
                 {account.isInvitation ? 'Accept and open' : 'Open'}
                 <VisuallyHidden> {account.accountName}</VisuallyHidden>
