@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
-import { serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
+import { collectToasts, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
 import { approval, hash, refusal } from './approval.fixture.ts';
 import ApprovalCard from './approval-card.tsx';
 import type { FilingApproval } from './use-filing-approval.ts';
@@ -24,6 +24,17 @@ describe('the approval of a filing', () => {
     await show(approval({}));
     expect(await screen.findByText(/^, to come/)).toBeDefined();
     expect(screen.getByText('Approval is asked for')).toBeDefined();
+  });
+
+  it('says of a link neither in its place nor when it is sent again that it went before it has', async () => {
+    const email = 'ada@bakery.example';
+    const link = { signatoryId: 'ada', email, state: 'sending', sentAt: null, expiresAt: null } as const;
+    const asked = approval({ link });
+    const toasts = collectToasts();
+    const user = await show(asked, { sendApprovalLink: { entity: [asked] } });
+    expect(await screen.findByText(/\(the email is on its way\)$/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Send again: Nell Ashby' }));
+    await expect.poll(() => toasts).toEqual([`The link is on its way to ${email}`]);
   });
 
   it.each([

@@ -89,7 +89,7 @@ function SendLinks({ approval }: Pick<ApprovalCardProps, 'approval'>) {
   const send = (signatoryId: string, email: string) =>
     sending
       .mutateAsync({ body: { filingId: approval.filingId, signatoryId } })
-      .then(() => showToast(`Link sent to ${email}`), showFailure);
+      .then(() => showToast(`The link is on its way to ${email}`), showFailure);
   return (
     <FormActions>
       {[...new Map(asked.map((each) => [each.signatoryId, each])).values()].map((each) => (

@@ -29,10 +29,16 @@ export function CodeRequestCard({ personId, name }: Whose) {
   const found = request.data?.entity[0];
   // Of whom nothing is asked, nothing is said; a call that failed leaves the rest of the page as it is.
   if (found === undefined || (found.invitation === null && (!found.needsCode || found.hasCode))) return null;
-  return <Request personId={personId} name={name} request={found} />;
+  return <Request personId={personId} name={name} request={found} readAt={request.dataUpdatedAt} />;
 }
 
-function Request({ personId, name, request }: Whose & { readonly request: CodeRequest }) {
+interface RequestProps extends Whose {
+  readonly request: CodeRequest;
+  /** In milliseconds, when the request stood so. */
+  readonly readAt: number;
+}
+
+function Request({ personId, name, request, readAt }: RequestProps) {
   const { invitation, needsCode, hasCode, email } = request;
   const [isAsking, setAsking] = useState(false);
   const mayInvite = useMay('inviteForCodes') && needsCode && !hasCode;
@@ -45,7 +51,7 @@ function Request({ personId, name, request }: Whose & { readonly request: CodeRe
           signing in.
         </Lead>
       ) : (
-        <DescriptionList facts={factsOf(invitation, hasCode)} />
+        <DescriptionList facts={factsOf(invitation, { hasCode, readAt })} />
       )}
       {mayInvite && (
         <FormActions>
@@ -90,8 +96,8 @@ const states: Readonly<Record<Invitation['state'], string>> = {
   'tried-too-often': 'Closed: too many codes were refused',
 };
 
-function factsOf(invitation: Invitation, hasCode: boolean): Fact[] {
-  const { state, email, invitedBy, invitedAt, sentAt, openedAt, expiresAt, closedAt } = invitation;
+function factsOf(invitation: Invitation, { hasCode, readAt }: { hasCode: boolean; readAt: number }): Fact[] {
+  const { state, email, invitedBy, invitedAt, openedAt, expiresAt, closedAt } = invitation;
   const at = (instant: string | null) => instant !== null && <InstantValue instant={instant} />;
   return [
     {
@@ -103,9 +109,19 @@ function factsOf(invitation: Invitation, hasCode: boolean): Fact[] {
     {
       term: 'To',
       value: <Value>{email}</Value>,
-      note: sentAt === null ? 'The email is on its way' : undefined,
+      note: unsentText(invitation, readAt),
     },
     { term: 'Opened', value: at(openedAt) || 'Not yet' },
     ...(state === 'open' ? [{ term: 'Open until', value: at(expiresAt) }] : []),
   ];
+}
+
+/** A mail server takes an email within seconds; what it has not taken after so long, it did not want. */
+const patienceMs = 10 * 60 * 1000;
+
+function unsentText({ state, sentAt, invitedAt }: Invitation, readAt: number): string | undefined {
+  if (state !== 'open' || sentAt !== null) return undefined;
+  return readAt - Date.parse(invitedAt) < patienceMs
+    ? 'The email is on its way'
+    : 'Not sent yet: the mail server did not take the email. Check the address, or send it again.';
 }

@@ -1,5 +1,5 @@
 import type { AccessFlag } from '@statbook/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CompanyPageFixture } from '#testing/company-page.fixture.tsx';
 import { collectToasts, givenTo, serveAnswers, setUpUser } from '#testing/served-page.fixture.tsx';
@@ -72,6 +72,23 @@ describe('asking a person for their personal code', () => {
     await user.click(dialog.getByRole('button', { name: 'Send the email' }));
     expect((await dialog.findAllByText('Their code is kept already.')).length).toBeGreaterThan(0);
     expect(toasts).toEqual([]);
+  });
+
+  it('does not promise an email for long that the mail server does not take', async () => {
+    const ofAge = (ms: number) => ({
+      ...open.invitation,
+      invitedAt: new Date(Date.now() - ms).toISOString(),
+      sentAt: null,
+    });
+    await show({ ...open, invitation: ofAge(1000) });
+    expect(await screen.findByText('The email is on its way')).toBeDefined();
+    cleanup();
+    await show({ ...open, invitation: ofAge(3600 * 1000) });
+    expect(await screen.findByText(/^Not sent yet: the mail server did not take the email/)).toBeDefined();
+    cleanup();
+    await show({ ...open, invitation: { ...ofAge(3600 * 1000), state: 'withdrawn' } });
+    expect(await screen.findByText('Withdrawn')).toBeDefined();
+    expect(screen.queryByText(/Not sent yet|on its way/)).toBeNull();
   });
 
   it('is for who may edit companies', async () => {
