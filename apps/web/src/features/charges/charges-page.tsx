@@ -66,6 +66,7 @@ function ChargeTable(props: ChargeTableProps) {
       caption="Charges and mortgages"
       what="charges"
       rowId={idOf}
+      isUneven
       renderHeading={(tools) => (
         <RegisterHeading
           title="Charges and mortgages"

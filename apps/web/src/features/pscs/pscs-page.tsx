@@ -81,6 +81,7 @@ function PscTable({ companyId, register, address, onAddressChange }: PscTablePro
       caption="People with significant control"
       what="people"
       rowId={idOf}
+      isUneven
       renderHeading={(tools) => (
         <RegisterHeading
           title="People with significant control"

@@ -199,6 +199,15 @@ describe('a table as a whole', () => {
     expect(holders()).toEqual(['Ashby', 'Quill', 'Vane']);
   });
 
+  it('gives sentences of many uneven rows all the room that they need', () => {
+    const many = Array.from({ length: 150 }, (_, place) => ({ holder: `Holder ${place}`, shares: 1n }));
+    const shown = { caption: 'Holdings', columns, rows: many, rowId: idOf };
+    const { rerender } = render(<DataTable {...shown} />);
+    expect(screen.getByRole('table').className).not.toMatch(/uneven/);
+    rerender(<DataTable {...shown} isUneven />);
+    expect(screen.getByRole('table').className).toMatch(/uneven/);
+  });
+
   it('renders of many rows only those in sight, but counts and prints them all', () => {
     const many = Array.from({ length: 150 }, (_, place) => ({ holder: `Holder ${place}`, shares: 1n }));
     render(<DataTable caption="Holdings" columns={columns} rows={many} rowId={idOf} />);

@@ -133,7 +133,7 @@ interface TableFrameProps<Row extends object> extends DataTableProps<Row> {
 }
 
 function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
-  const { onFrame, virtual, arrangement, rowHeight, caption, rows, scrollId, children } = props;
+  const { onFrame, virtual, arrangement, rowHeight, caption, rows, scrollId, isUneven, children } = props;
   const [stacked, close] = [arrangement === 'stacked', arrangement === 'close'];
   const style: CSSProperties & Record<`--${string}`, string> = { '--row-height': `${rowHeight}px` };
   return (
@@ -150,6 +150,7 @@ function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
         className={classNames(
           styles.table,
           stacked ? classNames(styles.stacked, closeStyles.stacked) : virtual && styles.fixed,
+          virtual && !stacked && isUneven === true && styles.uneven,
           close && classNames(closeStyles.close, virtual ? closeStyles.fixed : closeStyles.plain),
         )}
         style={{ minInlineSize: virtual && !stacked ? leastWidth(props, close) : undefined }}
