@@ -150,7 +150,7 @@ function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
         className={classNames(
           styles.table,
           stacked ? classNames(styles.stacked, closeStyles.stacked) : virtual && styles.fixed,
-          isUneven === true && styles.uneven,
+          virtual && isUneven === true && closeStyles.uneven,
           close && classNames(closeStyles.close, virtual ? closeStyles.fixed : closeStyles.plain),
         )}
         style={{ minInlineSize: virtual && !stacked ? leastWidth(props, close) : undefined }}
