@@ -65,6 +65,19 @@ describe('an update by hand', () => {
     await waitFor(() => expect(screen.queryByText(alarm)).toBeNull());
   });
 
+  it('tells the first of many changes, and how many more there are', async () => {
+    const many = Array.from({ length: 25 }, (_, place) => ({
+      ...moved,
+      changeId: place,
+      now: `${place} Row`,
+    }));
+    await update(many, many.length);
+    const told = (await screen.findByRole('alert')).textContent;
+    expect(told).toContain('25 changes at Companies House that you did not file');
+    expect(told).toMatch(/4 Row.*And 20 more/);
+    expect(told).not.toContain('5 Row');
+  });
+
   it('calls alarm again beside other pages, as long as a change is to be answered', async () => {
     const { user } = await update([moved], 1);
     await screen.findByRole('alert');

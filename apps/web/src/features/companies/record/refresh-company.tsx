@@ -119,10 +119,14 @@ const ChangesLink = ({ companyId }: { companyId: string }) => (
   <AppLink href={paths.registerChanges(companyId)}>Show changes</AppLink>
 );
 
+/** More would push the page away, and be read out whole; the page of changes has them all. */
+const mostShown = 5;
+
 function ChangeList({ changes }: { changes: readonly RegisterChange[] }) {
+  const more = changes.length - mostShown;
   return (
     <ul>
-      {changes.map((change) => (
+      {changes.slice(0, mostShown).map((change) => (
         <li key={change.changeId}>
           <strong>
             <ChangeTitle change={change} />
@@ -131,6 +135,7 @@ function ChangeList({ changes }: { changes: readonly RegisterChange[] }) {
           <div>{change.explanation}</div>
         </li>
       ))}
+      {more > 0 && <li>And {more} more</li>}
     </ul>
   );
 }
