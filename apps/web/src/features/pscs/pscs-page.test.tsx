@@ -234,7 +234,9 @@ describe('the people with significant control', () => {
   it('are missing where the register shows neither person nor statement', async () => {
     await show({ pscs: [] });
     expect(await screen.findByText('Nobody is entered')).toBeDefined();
-    expect(screen.getByText(/^A company or limited liability partnership has to say/)).toBeDefined();
+    expect(
+      screen.getByText(/A company or limited liability partnership has to give one of them/),
+    ).toBeDefined();
   });
 
   it('come with statements and exemptions that have ended, when the ceased are asked for', async () => {

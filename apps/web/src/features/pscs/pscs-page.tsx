@@ -109,8 +109,8 @@ function PscTable({ companyId, register, address, onAddressChange }: PscTablePro
       empty={
         isExplained ? null : (
           <EmptyState title="Nobody is entered">
-            A company or limited liability partnership has to say who has significant control, or that nobody
-            does. The register shows neither.
+            The register shows neither who has significant control nor a statement that nobody does. A company
+            or limited liability partnership has to give one of them.
           </EmptyState>
         )
       }

@@ -32,7 +32,7 @@ describe('the approval of a filing', () => {
     const asked = approval({ link });
     const toasts = collectToasts();
     const user = await show(asked, { sendApprovalLink: { entity: [asked] } });
-    expect(await screen.findByText(/\(the email is on its way\)$/)).toBeDefined();
+    expect(await screen.findByText(/\(the email has not gone out yet\)$/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Send again: Nell Ashby' }));
     await expect.poll(() => toasts).toEqual([`The link is on its way to ${email}`]);
   });

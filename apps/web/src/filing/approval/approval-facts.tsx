@@ -101,7 +101,7 @@ function AskedByLink({ link }: { readonly link: NonNullable<Level['approvers'][n
           <InstantValue instant={sentAt} />
         </>
       )}
-      {state === 'sending' && ' (the email is on its way)'}
+      {state === 'sending' && ' (the email has not gone out yet)'}
       {state === 'expired' && ' (expired)'}
     </>
   );

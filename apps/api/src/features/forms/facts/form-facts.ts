@@ -1,5 +1,5 @@
 import { minuteInLondon } from '@statbook/domain/dates';
-import { companyNumber, isBeingFormed, isServedCompanyType } from '@statbook/domain/companies';
+import { companyNumber, filesNotices, isBeingFormed, isServedCompanyType } from '@statbook/domain/companies';
 import { type FormFacts, toFiledCapital } from '@statbook/domain/filing/forms';
 import { listFilingsUnderWayOf } from '../../../filings/open-filing-queries.ts';
 import { listSignedIn } from '../../../filings/registry-grant.ts';
@@ -144,7 +144,7 @@ function toCompanyFacts({ row }: Record): FormFacts['company'] | undefined {
   const { type, name, status } = row;
   if (isBeingFormed(row.number)) return toFormedFacts(row);
   const incorporatedOn = row.registryReadAt === null ? undefined : toCivilDate(row.incorporatedOn);
-  if (incorporatedOn === undefined || !(isServedCompanyType(type) || type === 'llp')) return undefined;
+  if (incorporatedOn === undefined || !filesNotices(type)) return undefined;
   return {
     number: companyNumber(row.number),
     name,

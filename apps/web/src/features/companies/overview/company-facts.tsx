@@ -1,4 +1,4 @@
-import { isServedCompanyType, statesSicCodes } from '@statbook/domain/companies';
+import { filesNotices, statesSicCodes } from '@statbook/domain/companies';
 import { toAddressText } from '@statbook/domain/public-address';
 import { useToday } from '#api/configuration.ts';
 import { paths } from '#app/paths.ts';
@@ -57,7 +57,7 @@ function officeFacts(company: CompanyOverview): Fact[] {
 
 function recordsText({ inspectionLocation: place, companyType }: CompanyOverview) {
   if (place === null) {
-    return isServedCompanyType(companyType) || companyType === 'llp'
+    return filesNotices(companyType)
       ? 'Not read: the authentication code opens where they are kept'
       : 'Companies House does not say where they are kept';
   }

@@ -29,16 +29,10 @@ export function CodeRequestCard({ personId, name }: Whose) {
   const found = request.data?.entity[0];
   // Of whom nothing is asked, nothing is said; a call that failed leaves the rest of the page as it is.
   if (found === undefined || (found.invitation === null && (!found.needsCode || found.hasCode))) return null;
-  return <Request personId={personId} name={name} request={found} readAt={request.dataUpdatedAt} />;
+  return <Request personId={personId} name={name} request={found} />;
 }
 
-interface RequestProps extends Whose {
-  readonly request: CodeRequest;
-  /** In milliseconds, when the request stood so. */
-  readonly readAt: number;
-}
-
-function Request({ personId, name, request, readAt }: RequestProps) {
+function Request({ personId, name, request }: Whose & { readonly request: CodeRequest }) {
   const { invitation, needsCode, hasCode, email } = request;
   const [isAsking, setAsking] = useState(false);
   const mayInvite = useMay('inviteForCodes') && needsCode && !hasCode;
@@ -51,7 +45,7 @@ function Request({ personId, name, request, readAt }: RequestProps) {
           signing in.
         </Lead>
       ) : (
-        <DescriptionList facts={factsOf(invitation, { hasCode, readAt })} />
+        <DescriptionList facts={factsOf(invitation, hasCode)} />
       )}
       {mayInvite && (
         <FormActions>
@@ -96,8 +90,11 @@ const states: Readonly<Record<Invitation['state'], string>> = {
   'tried-too-often': 'Closed: too many codes were refused',
 };
 
-function factsOf(invitation: Invitation, { hasCode, readAt }: { hasCode: boolean; readAt: number }): Fact[] {
-  const { state, email, invitedBy, invitedAt, openedAt, expiresAt, closedAt } = invitation;
+const unsentText = (state: Invitation['state']) =>
+  state === 'open' ? 'The email has not gone out yet' : 'The email never went out';
+
+function factsOf(invitation: Invitation, hasCode: boolean): Fact[] {
+  const { state, email, invitedBy, invitedAt, sentAt, openedAt, expiresAt, closedAt } = invitation;
   const at = (instant: string | null) => instant !== null && <InstantValue instant={instant} />;
   return [
     {
@@ -109,19 +106,9 @@ function factsOf(invitation: Invitation, { hasCode, readAt }: { hasCode: boolean
     {
       term: 'To',
       value: <Value>{email}</Value>,
-      note: unsentText(invitation, readAt),
+      note: sentAt === null ? unsentText(state) : undefined,
     },
     { term: 'Opened', value: at(openedAt) || 'Not yet' },
     ...(state === 'open' ? [{ term: 'Open until', value: at(expiresAt) }] : []),
   ];
-}
-
-/** A mail server takes an email within seconds; what it has not taken after so long, it did not want. */
-const patienceMs = 10 * 60 * 1000;
-
-function unsentText({ state, sentAt, invitedAt }: Invitation, readAt: number): string | undefined {
-  if (state !== 'open' || sentAt !== null) return undefined;
-  return readAt - Date.parse(invitedAt) < patienceMs
-    ? 'The email is on its way'
-    : 'Not sent yet: the mail server did not take the email. Check the address, or send it again.';
 }

@@ -33,14 +33,16 @@ describe('a form that is neither sent nor drawn here', () => {
   });
 
   it.each([
-    ['liquidation', 'in liquidation'],
+    ['liquidation', 'in liquidation, which ends with its dissolution'],
     ['administration', 'in administration'],
+    ['receivership', 'in receivership'],
+    ['insolvency-proceedings', 'in insolvency proceedings'],
     ['voluntary-arrangement', 'in a voluntary arrangement'],
   ])('that strikes off is not advised in %s', (status, text) => {
-    const company = { ...facts.company, status };
-    expect(whyNotOffered(undefined, 'DS01', { ...facts, company })).toBe(
-      `The company is ${text}: no application to strike it off may be made until that has ended.`,
-    );
+    const said = (of: typeof facts) =>
+      whyNotOffered(undefined, 'DS01', { ...of, company: { ...of.company, status } });
+    expect(said(facts)).toBe(`No application to strike the company off may be made while it is ${text}.`);
+    expect(said(partnership)).toContain('strike the partnership off');
   });
 
   it('about shares is a document, unless there are no shares', () => {

@@ -41,7 +41,8 @@ function applyForStrikeOff(facts: FormFacts): string {
   const body = bodyOf(facts);
   const { status } = facts.company;
   if (barsStrikeOff(status)) {
-    return `The ${body} is ${describeCompanyStatus(status).toLowerCase()}: no application to strike it off may be made until that has ended.`;
+    const end = status === 'liquidation' ? ', which ends with its dissolution' : '';
+    return `No application to strike the ${body} off may be made while it is ${describeCompanyStatus(status).toLowerCase()}${end}.`;
   }
   const [number, who, others] =
     body === 'partnership' ? ['LLDS01', 'members', 'employees'] : ['DS01', 'directors', 'members, employees'];
