@@ -53,6 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           testTimeout: 90_000,
+          hookTimeout: 90_000,
           expect: { poll: { timeout: 20_000 } },
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: 'apps/web/patient-tests.ts',

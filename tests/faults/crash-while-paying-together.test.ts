@@ -49,7 +49,6 @@ async function awaitCertainty(fixture: FaultFixture, statements: readonly Submit
     const standing = await eventually(
       () => readPayment(fixture, statement),
       ({ wasCharged }) => wasCharged !== 'not-known',
-      90_000,
     );
     known.push(standing.wasCharged);
   }

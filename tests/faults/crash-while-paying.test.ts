@@ -24,7 +24,6 @@ function awaitCertainty(fixture: FaultFixture, statement: SubmittedStatement) {
   return eventually(
     () => readPayment(fixture, statement),
     ({ wasCharged }) => wasCharged !== 'not-known',
-    180_000,
   );
 }
 

@@ -42,7 +42,6 @@ describe('a product that is killed with its database, again and again, while fou
       await eventually(
         async () => countOf(book),
         (count) => count >= enough,
-        60_000,
       );
       // Between two writes as well as in the middle of one.
       await wait(randomInt(20));

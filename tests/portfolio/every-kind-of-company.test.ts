@@ -105,7 +105,6 @@ describe('every kind of company on the register', () => {
     const { state, attempts } = await eventually(
       () => readReceipt(fixture, submitted),
       (receipt) => ['accepted', 'rejected', 'failed'].includes(receipt.state),
-      180_000,
     );
     expect({ state, why: attempts.at(-1)?.troubles }).toEqual({ state: 'accepted', why: [] });
   });

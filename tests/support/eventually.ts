@@ -7,7 +7,7 @@ const pause = (waitedMs: number) => Math.min(500, Math.max(50, waitedMs / 10));
 export async function eventually<Sight>(
   look: () => Promise<Sight>,
   isSo: (sight: Sight) => boolean,
-  withinMs = 60_000,
+  withinMs = 120_000,
 ): Promise<Sight> {
   const began = performance.now();
   for (;;) {

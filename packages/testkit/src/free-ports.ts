@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Below those that systems give to outgoing connections, which could take one after this has tried it. */
@@ -12,10 +13,12 @@ export async function findFreePorts(count: number): Promise<number> {
   }
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  const listens = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (listens) await once(probe.close(), 'close');
+  return listens;
 }

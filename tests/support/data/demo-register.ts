@@ -11,7 +11,6 @@ export async function awaitDemoRegister(caller: Caller) {
   const events = await eventually(
     async () => (await caller.call('getShareEvents', { companyId })).entity,
     (entries) => entries.length > 0,
-    60_000,
   );
   return { companyId, events };
 }

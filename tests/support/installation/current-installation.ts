@@ -73,6 +73,5 @@ function awaitDemoCompanies(clerk: Caller): Promise<unknown> {
   return eventually(
     async () => (await clerk.call('getCompanies')).entity.length,
     (companies) => companies >= demoCompanies,
-    90_000,
   );
 }

@@ -117,11 +117,10 @@ export async function readPayment(fixture: FaultFixture, { filingId }: Submitted
 }
 
 /** Waits until the registry's acceptance is on the receipt. */
-export function awaitAcceptance(fixture: FaultFixture, statement: SubmittedStatement, withinMs = 180_000) {
+export function awaitAcceptance(fixture: FaultFixture, statement: SubmittedStatement) {
   return eventually(
     () => readReceipt(fixture, statement),
     ({ state }) => state === 'accepted',
-    withinMs,
   );
 }
 

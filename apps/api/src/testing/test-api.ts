@@ -88,7 +88,7 @@ let started: Promise<TestApi> | undefined;
 /** The server of this test worker with its simulators; started once. */
 export function testApi(): Promise<TestApi> {
   started ??= startTestApi().catch((error: unknown) => {
-    // The next test tries again.
+    // Kept, a start that failed once would fail every test of this worker.
     started = undefined;
     throw error;
   });

@@ -83,6 +83,6 @@ export class CompanyPageFixture {
   async #close(): Promise<void> {
     cleanup();
     await vi.dynamicImportSettled();
-    await vi.waitUntil(() => this.queries.isMutating({ mutationKey: tableViewSave }) === 0);
+    await vi.waitUntil(() => this.queries.isMutating({ mutationKey: tableViewSave }) === 0, 20_000);
   }
 }

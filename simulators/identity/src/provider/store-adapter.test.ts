@@ -114,7 +114,7 @@ describe('a session at the identity provider', () => {
     await before.close();
     const after = await fixture.start({ stateFile, port: before.port });
     // The first request may still go out on a connection of the process that has ended.
-    expect(await vi.waitFor(() => readJson(`${after.url}/jwks`))).toEqual(keys);
+    expect(await vi.waitFor(() => readJson(`${after.url}/jwks`), 60_000)).toEqual(keys);
     await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
     const { url } = await createRequest(config);
     expect((await browser.open(url)).url.searchParams.has('code')).toBe(true);

@@ -199,7 +199,7 @@ describe('a table as a whole', () => {
     expect(holders()).toEqual(['Ashby', 'Quill', 'Vane']);
   });
 
-  it('gives sentences of many uneven rows all the room that they need', () => {
+  it('breaks the lines of many uneven rows, and of no others', () => {
     const many = Array.from({ length: 150 }, (_, place) => ({ holder: `Holder ${place}`, shares: 1n }));
     const shown = { caption: 'Holdings', columns, rows: many, rowId: idOf };
     const { rerender } = render(<DataTable {...shown} />);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSessionFixture } from '../../testing/session-fixture.ts';
 
 describe('a session in the browser', () => {
@@ -161,7 +161,7 @@ describe('a session in the browser', () => {
     it('refreshes before the token runs out, by itself', async () => {
       const { session, events } = await fixture.signIn(soon);
       const token = await session.accessToken();
-      await vi.waitFor(() => expect(events).toContain('token_refreshed'), { timeout: 3000 });
+      await expect.poll(() => events).toContain('token_refreshed');
       expect(await session.accessToken()).not.toBe(token);
     });
 
@@ -276,7 +276,7 @@ describe('a session in the browser', () => {
       const first = await fixture.signIn();
       const second = await fixture.signIn();
       await first.session.signOut();
-      await vi.waitFor(() => expect(second.events).toContain('session_terminated'));
+      await expect.poll(() => second.events).toContain('session_terminated');
       expect(await second.session.accessToken()).toBeUndefined();
     });
 
@@ -294,7 +294,7 @@ describe('a session in the browser', () => {
     it('notices that the storage has been cleared', async () => {
       const { tab, events } = await fixture.signIn({ checkEveryMs: 10 });
       tab.localStore.clear();
-      await vi.waitFor(() => expect(events).toContain('session_terminated'));
+      await expect.poll(() => events).toContain('session_terminated');
     });
   });
 });

@@ -7,8 +7,6 @@ import { sampleFacts } from '../../../tools/sample-facts.ts';
 import { decide, oneAfterTheOther, readyForm, savePolicy } from './approval.fixture.ts';
 import { addSignatory, holderOf, linksTo, readText, rowsOf } from './links.fixture.ts';
 
-const time = { timeout: 90_000 };
-
 /** A form that one signatory has to approve, asked for; with the link that they were sent. */
 async function asked(signatories = 1, what?: Parameters<typeof readyForm>[2]) {
   const api = await testApi();
@@ -34,7 +32,7 @@ const sendAgain = ({ account, form, signatory }: Asked) =>
     signatoryId: signatory.signatoryId,
   });
 
-describe('the link of a signatory', time, () => {
+describe('the link of a signatory', () => {
   it('shows what would be sent, its hash and the sheet, and nothing that is sealed', async () => {
     const { form, signatory, holder } = await asked();
     const [shown] = (await holder.read()).body.entity;
@@ -220,7 +218,7 @@ describe('the link of a signatory', time, () => {
   });
 });
 
-describe('signatories', time, () => {
+describe('signatories', () => {
   it('are asked on their level, beside users and after them', async () => {
     const api = await testApi();
     const account = await api.newAccount();
@@ -262,7 +260,7 @@ describe('signatories', time, () => {
   });
 });
 
-it('what is sealed stands behind no link, and a change of it lapses the approval', time, async () => {
+it('what is sealed stands behind no link, and a change of it lapses the approval', async () => {
   const answers = sampleAnswers.AP01(sampleFacts(civilDate('2026-11-20')));
   const { api, account, form, token, holder } = await asked(1, { form: 'AP01', answers });
   const sealed = /28 February 1990|1990-02-28|QUN-?12345678/;
@@ -277,7 +275,7 @@ it('what is sealed stands behind no link, and a change of it lapses the approval
   expect(await holder.state()).toBe('lapsed');
 });
 
-it('the sheet and the evidence of a link are PDFs that name what they are about', time, async () => {
+it('the sheet and the evidence of a link are PDFs that name what they are about', async () => {
   const { api, account, form, signatory, token, holder } = await asked();
   const sheet = await readText(
     await fetchFile(api.url, 'printByLink', { token: account.main.token, given: { token } }),

@@ -7,8 +7,6 @@ import { RequireSession } from './require-session.tsx';
 
 afterEach(cleanup);
 
-/** The pages of a session that is none come when they are needed: on a busy machine that takes a moment. */
-
 /** The page at an address, before a session in this state; tells where sign-in was asked to return to. */
 async function openGuard(state: SessionState, address = '/company?q=quay') {
   const signIns: { returnTo: string; anew: boolean | undefined }[] = [];
