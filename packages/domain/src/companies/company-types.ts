@@ -69,13 +69,13 @@ const OTHER_LABELS = new Map<string, string>([
 ]);
 
 /** Whether companies of this type, a key of the register, can be filed for. */
-/** Whether notices are filed here for a body of this type, and its authentication code opens data: its statement may not be. */
-export const filesNotices = (type: string): type is ServedCompanyType | 'llp' =>
-  isServedCompanyType(type) || type === 'llp';
-
 export function isServedCompanyType(type: string): type is ServedCompanyType {
   return Object.hasOwn(SERVED, type);
 }
+
+/** Whether notices of a body of this type are filed here: also those of a limited liability partnership, whose confirmation statement is not. */
+export const filesNotices = (type: string): type is ServedCompanyType | 'llp' =>
+  isServedCompanyType(type) || type === 'llp';
 
 /** The rules for a served type. */
 export function getCompanyTypeFacts(type: ServedCompanyType): CompanyTypeFacts {

@@ -32,7 +32,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
   const refresh = useRefresh(company.companyId);
   useEffect(() => onOpened(company), [company, onOpened]);
   const showsChanges = register === changesPage;
-  const canFile = useMay('submitFiling') && filesNotices(company);
+  const canFile = useMay('submitFiling') && isFiledFor(company);
   return (
     <>
       <DetailHeader
@@ -75,7 +75,7 @@ export function CompanyStrip({ company, register, onOpened }: CompanyStripProps)
 }
 
 /** A limited liability partnership, too: only its confirmation statement is not filed here. */
-function filesNotices({ service: { level }, companyType, readAt }: CompanyOverview): boolean {
+function isFiledFor({ service: { level }, companyType, readAt }: CompanyOverview): boolean {
   return level === 'full' || (level === 'read-only' && companyType === 'llp' && readAt !== null);
 }
 
